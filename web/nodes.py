@@ -1,0 +1,83 @@
+"""Nodes of a scene: plain lists that cross to the kernel as JSON.
+
+A node is ``[tag, props, kids]``. A kid is a node, plain text (data such as a name), a message
+``{"m": id, "a": {…}}`` or a number ``{"n": 41}`` (the digits and the minus of the language). An attribute may be a message or a
+number too; it then takes the spoken, plain form.
+
+Props: ``key`` names the node (unique in the scene; needed among lists, for focus and for flights), ``do`` is the intent of a press,
+``act`` the mark, ``fly`` the identity under which the node moves, ``from`` the key of the node a new one flies from, ``roving`` the name
+of a group with one tab stop, ``modal`` opens a dialog above the page (Esc presses its ``cancel`` intent, by default ``cancel``),
+``many`` lets every click of a quick series count. ``--n`` is a custom property. All others are HTML attributes:
+True is written empty, None and False leave the attribute away; ``aria-*`` write "true" and "false". An address that starts
+with ``@`` lies in the folder of the build.
+"""
+
+
+def el(tag, props=None, *kids):
+    """A node. A tuple among the kids is a group and is opened; None and False are left out."""
+    found = []
+    _gather(kids, found)
+    return [tag, props if props is not None else {}, found]
+
+
+def _gather(kids, found):
+    for kid in kids:
+        if kid is None or kid is False:
+            continue
+        if isinstance(kid, tuple):
+            _gather(kid, found)
+        else:
+            found.append(kid)
+
+
+def msg(name, **args):
+    """A message by its id; args are text, int, ``face(…)`` or another message."""
+    return {"m": name, "a": args} if args else {"m": name}
+
+
+def face(card):
+    """A card as an argument of a message."""
+    return {"card": card}
+
+
+def num(value):
+    """A whole number, as kid or as attribute."""
+    return {"n": value}
+
+
+def icon(name, turns=False):
+    """A symbol of ``icons.svg``; ``turns`` for one that points along the reading direction."""
+    return ["svg", {"class": "icon turns" if turns else "icon", "aria-hidden": "true"}, [["use", {"href": "@art/icons.svg#" + name}, []]]]
+
+
+def mini(card):
+    """A card printed among words, with its spoken name."""
+    return ["b", {"class": "mini", "role": "img", "data-face": card, "aria-label": spoken(card)}, []]
+
+
+def spoken(card):
+    """The name of a face as a message: ``card.name`` with $rank (A J Q K, or the number) and $suit (C D H S), or ``card.joker``."""
+    if card == "*":
+        return {"m": "card.joker"}
+    rank = card[0]
+    if rank == "T":
+        return {"m": "card.name", "a": {"rank": 10, "suit": card[1]}}
+    return {"m": "card.name", "a": {"rank": int(rank) if rank in "23456789" else rank, "suit": card[1]}}
+
+
+def card(name, tag="b", props=None):
+    """A face-up card (``tag`` "button" in the hand), with its spoken name unless ``props`` bring another."""
+    own = {"class": "card", "data-card": name, "aria-label": spoken(name)}
+    if tag != "button":
+        own["role"] = "img"
+    if props:
+        own.update(props)
+    return [tag, own, []]
+
+
+def back(props=None):
+    """A face-down card: no face, no name."""
+    own = {"class": "card down"}
+    if props:
+        own.update(props)
+    return ["b", own, []]

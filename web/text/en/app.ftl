@@ -1,0 +1,82 @@
+# What the page says of itself, and the words every screen needs.
+
+-rami = Rami
+
+app =
+    .title = Rami
+    .title-of = { $screen } · Rami
+
+# $rank is A, J, Q or K, or the number 2 to 10; $suit is C, D, H or S.
+card =
+    .name = { $rank ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $rank }
+    } of { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+    }
+    .joker = joker
+
+game =
+    .cardverse = CardVerse Rami
+    .rami51 = Rami 40 / 51
+    .rummy5000 = Rummy 5000
+
+screen =
+    .home = Games
+    .setup = Set up
+    .table = Table
+    .handover = Next player
+    .round-end = End of the round
+    .match-end = End of the match
+    .rules = Rules
+    .settings = Settings
+    .stats = Statistics
+    .replay = Replay
+    .fair = Fair deal
+    .tutorial = First steps
+    .credits = Credits
+
+# Why the engine is not there. $what is a technical word, as the machine gave it.
+engine =
+    .failed = The game engine could not start. Saved matches are safe.
+    .hung = The game engine stopped answering. Saved matches are safe.
+    .restarting = One moment, the game engine starts again.
+    .back = The game engine runs again. Nothing was lost.
+    .waiting = The cards are dealt as soon as the engine is ready.
+    .retry = Try again
+    .reload = Reload
+    .error = That did not work: { $what }.
+
+# A link with something in it that cannot be used. $value is what the link says.
+link =
+    .game = The link asks for a game that does not exist: { $value }.
+    .seats = The link names seats that cannot be used: { $value }.
+    .lang = The link asks for a language that is not here: { $value }.
+    .speed = The link asks for a speed that does not exist: { $value }.
+    .set = The link changes a rule in a way that cannot be read: { $value }.
+    .rules = The link asks for rules that do not fit together: { $value }.
+    .screen = The link asks for a page that does not exist: { $value }.
+    .no-match = The match of this address is no longer saved on this device.
+    .title = A new match from a link
+    .question = Your saved match of { $game } stays as it is.
+    .continue = Continue mine
+    .start = Start this one
+
+storage =
+    .full = The storage of this browser is full: settings are forgotten when the page closes.
+    .blocked = This browser keeps nothing for this page: settings are forgotten when it closes.
+    .damaged = The saved settings could not be read. They stand at their defaults.
+    .lost = { $count ->
+        [one] One saved match could not be read and was left alone.
+       *[other] { $count } saved matches could not be read and were left alone.
+    }
+
+update =
+    .waits = A new version is ready.
+    .take = Reload
