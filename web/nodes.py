@@ -1,6 +1,6 @@
 """Nodes of a scene: plain lists that cross to the kernel as JSON.
 
-A node is ``[tag, props, kids]``. A kid is a node, plain text (data such as a name), a message
+A node is ``[tag, props, kids]``; the tag "" is a group without an element. A kid is a node, plain text (data such as a name), a message
 ``{"m": id, "a": {…}}`` or a number ``{"n": 41}`` (the digits and the minus of the language). An attribute may be a message or a
 number too; it then takes the spoken, plain form.
 

@@ -60,6 +60,7 @@ link =
     .lang = The link asks for a language that is not here: { $value }.
     .speed = The link asks for a speed that does not exist: { $value }.
     .set = The link changes a rule in a way that cannot be read: { $value }.
+    .no-game = The link names no game to play.
     .rules = The link asks for rules that do not fit together: { $value }.
     .screen = The link asks for a page that does not exist: { $value }.
     .no-match = The match of this address is no longer saved on this device.

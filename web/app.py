@@ -1,0 +1,611 @@
+"""The page as a value: ``Model``, ``handle`` (an intent in, effects out) and ``scene`` (what is to be seen).
+
+**Screens** are modules ``web/screens/<name>.py`` (``round-end`` is ``round_end``), imported when first shown. Each has
+``scene(model) -> node`` and ``INTENTS = {name: function(model, args, value) -> effects or None}``; it may have ``init(model)``
+(called once after its import, to give the model its attributes), ``updated(model, old, new) -> effects`` (after each new update, ``old``
+may be None), ``refused(model, refusal) -> effects``, ``entered(model) -> effects`` and ``pane(model)`` (what lies above it).
+
+**Intents** look like ``name:arg:arg``. An intent is looked up as ``name:arg`` and then as ``name``, in the screen on show, then here, then in
+the other loaded screens. Beside those of ``data-do`` there are ``key:<Key>`` (``key:<Key>:shift`` first), ``reply:<tag>`` (value: the parsed
+reply of a call), ``pop`` (value: the state of the history entry), ``resize`` (value: [width, height]), ``idle`` (every motion has
+ended), ``engine:<state>``, ``offline:<state>``, ``progress`` (value: {"done", "all", "step", "steps"}), ``rules`` (value: the rules' metadata).
+
+**Effects** are lists, carried out in order:
+
+    ["call", request, tag]      ask the engine; calls go one at a time, in order
+    ["later", ms, intent]       the intent, unless a later effect with the same name before the colon comes first
+    ["save", key, text]         keep on the device (text None: forget)
+    ["screen", name, place]     show a screen; place "push" (default) or "replace": the history entry
+    ["back"]                    the entry before
+    ["address"]                 take the query out of the address
+    ["focus", key]              to the node with this key, after the drawing
+    ["say", message]            to the live region
+    ["skip"]                    end all motions now
+    ["mark", name]              a performance mark, after the next paint
+    ["restart"]                 a new engine
+    ["reload"]                  the page anew
+    ["open", address]           another address of this site
+    ["pick"] ["file", name, text] ["share", title, text, url] ["copy", text]   a file in (intent ``picked``), a file out, sharing
+    ["persist"]                 ask the browser to keep what is stored
+
+**A match** goes: ``begin(model, game)`` or ``resume(model, id)``, then ``act(model, action)``, ``ask(model, "undo")``,
+``ask(model, "next_round")``. Every answer arrives in ``model.update``; the bots' turns come by themselves.
+"""
+import json
+
+from web import frame, link, settings
+from web.nodes import msg
+
+SCREENS = (
+    "home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "stats", "replay", "fair", "tutorial",
+    "credits",
+)
+MATCH = ("table", "handover", "round-end", "match-end")  # one entry of the history: what it shows follows from the match
+GAMES = ("cardverse", "rami51", "rummy5000")
+BOTS = ("easy", "normal", "hard")
+SEATS = {"cardverse": 1, "rami51": 3, "rummy5000": 3}  # bots of a first match
+SAVES = "rami.saves"
+ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
+
+
+class Model:
+    """All that the page knows. Screens add attributes of their own in ``init``; these are common."""
+
+    def __init__(self):
+        self.settings = settings.defaults()
+        self.screen = "home"
+        self.size = [1280, 800]
+        self.storage = ""            # "", "full", "blocked", "damaged": what is wrong with the storage
+        self.notice = None           # a message for the home screen (a bad link, an engine error), or None
+        self.link = None             # the parsed link that still waits
+        self.asking = False          # the link waits for the answer: continue, or start
+        self.engine = "loading"      # loading ready restarting failed
+        self.trouble = None          # message: why the engine failed
+        self.version = ""            # of the engine
+        self.progress = None         # {"done": bytes, "all": bytes, "step": n, "steps": n} while loading
+        self.offline = "no"          # no saving ready
+        self.fresh = False           # a new version waits
+        self.games = ("cardverse",)  # the presets that can be played
+        self.rules = None            # the rules' metadata (rules.json), or None as long as it loads
+        self.saves = []              # saved matches, newest first; before the engine runs those we remember
+        self.damaged = 0             # saved matches that cannot be read
+        self.wish = None             # the request that waits for the engine: a start or a resume
+        self.update = None           # the last Update of the match on the table, or None
+        self.refusal = None          # the refusal of the last act, until the next act or ``dismiss``
+        self.flying = None           # op of the request of ours the engine works on, or None
+        self.advancing = False       # a bot's act is being asked for
+        self.paused = False          # the bots wait
+        self.dealt = False           # a hand has been shown since the page was opened
+        self.loaded = {}             # screens by name
+
+
+def module(model, name):
+    """The screen's module, imported now if need be."""
+    if name not in model.loaded:
+        path = "web.screens." + name.replace("-", "_")
+        found = __import__(path, None, None, ["scene"])
+        model.loaded[name] = found
+        if hasattr(found, "init"):
+            found.init(model)
+    return model.loaded[name]
+
+
+# -- the match
+
+def turn_seat(model):
+    """The seat the engine waits for, or None."""
+    return None if model.update is None or model.update["view"].get("result") else model.update["view"]["turn"]
+
+
+def bot_to_act(model):
+    seat = turn_seat(model)
+    return seat is not None and model.update["seats"][seat]["kind"] in BOTS
+
+
+def mine(model):
+    """True if the player in front of the page is to act."""
+    return model.update is not None and turn_seat(model) == model.update["you"]
+
+
+def ended(model):
+    """True if the round on the table is over."""
+    return model.update is not None and bool(model.update["view"].get("result"))
+
+
+def thinking(model):
+    """True while the page will change by itself: a request is out, a bot is to act, or the result comes up."""
+    if model.flying is not None or model.advancing:
+        return True
+    return model.screen == "table" and not model.paused and model.engine == "ready" and (bot_to_act(model) or ended(model))
+
+
+def ask(model, op):
+    """Effects that ask for ``undo`` or ``next_round``."""
+    return [["call", {"op": op, "number": model.update["number"]}, "update"]]
+
+
+def act(model, action):
+    """Effects of an action of the player."""
+    return [["call", {"op": "act", "action": action, "number": model.update["number"]}, "update"]]
+
+
+def begin(model, game, seats=None, rules=None, seed=None):
+    """Effects that start a match, with the seats and rules of the last time where none are given."""
+    last = model.settings["last"].get(game)
+    if seats is None:
+        seats = last["seats"] if last else first_seats(game)
+    if rules is None:
+        rules = last["rules"] if last else {}
+    asked = {"preset": game}
+    asked.update(rules)
+    return _wish(model, {"op": "start", "rules": asked, "seats": seats, "seed": seed})
+
+
+def resume(model, name):
+    """Effects that bring a saved match back to the table."""
+    if model.update is not None and model.update["id"] == name and model.engine == "ready":
+        return [["screen", place_of(model)]]
+    return _wish(model, {"op": "resume", "id": name})
+
+
+def first_seats(game):
+    return [settings.seat("you")] + [settings.seat("normal") for _ in range(SEATS.get(game, 1))]
+
+
+def place_of(model):
+    """The screen that the match is at."""
+    if not ended(model):
+        return "table"
+    return "match-end" if model.update.get("match") else "round-end"
+
+
+def keep(model):
+    """Effect that stores the settings."""
+    return ["save", settings.STORE, settings.dump(model.settings)]
+
+
+def _wish(model, request):
+    model.notice = None
+    model.wish = request
+    return _grant(model)
+
+
+def _grant(model):
+    """Send what waits for the engine, if it can be sent."""
+    if model.wish is None or model.engine != "ready" or model.flying is not None:
+        return []
+    request, model.wish = model.wish, None
+    return [["call", request, "update"]]
+
+
+def _remember(model):
+    """What *Continue* shows before the engine runs; no card is in it."""
+    return ["save", SAVES, json.dumps(model.saves[:20])]
+
+
+def _now_saved(model):
+    """The list of saves with the match on the table in front."""
+    new = model.update
+    others = [one for one in model.saves if one["id"] != new["id"]]
+    save = {"id": new["id"], "preset": new["rules"]["preset"], "rules": new["rules"], "seats": new["seats"],
+            "round": new["view"]["round_number"], "totals": new["totals"], "when": "", "over": bool(new.get("match"))}
+    return [save] + others
+
+
+def _updated(model, new):
+    old = model.update
+    if old is not None and old["id"] == new["id"] and new["number"] < old["number"]:
+        return []
+    began = old is None or old["id"] != new["id"]
+    model.update = new
+    model.refusal = None
+    effects = []
+    if began or old["view"]["round_number"] != new["view"]["round_number"] or new.get("match"):
+        model.saves = _now_saved(model)
+        effects.append(_remember(model))
+    for name in model.loaded:
+        hook = getattr(model.loaded[name], "updated", None)
+        if hook is not None:
+            effects.extend(hook(model, old if not began else None, new) or [])
+    return effects
+
+
+# -- replies
+
+def _reply_hello(model, _args, value):
+    if "ok" not in value:
+        return _engine_error(model, value)
+    model.version = value["ok"]["engine"]
+    model.saves = value["ok"]["saves"]
+    model.damaged = value["ok"].get("damaged", 0)
+    if model.damaged and model.notice is None:
+        model.notice = msg("storage.lost", count=model.damaged)
+    effects = [_remember(model)]
+    if model.wish is None and model.update is not None and model.screen in MATCH:
+        model.wish = {"op": "resume", "id": model.update["id"]}
+    return effects + _grant(model)
+
+
+def _reply_update(model, args, value):
+    op = args[1] if len(args) > 1 else ""
+    if "ok" in value:
+        new = value["ok"]
+        effects = []
+        if op in ("start", "resume"):
+            module(model, "table")
+            model.paused = False
+            model.link = None
+            model.asking = False
+            if op == "start":
+                _last_used(model, new)
+                effects.append(keep(model))
+            effects += [["address"], ["screen", "table", "replace" if model.screen in MATCH else "push"]]
+        effects = _updated(model, new) + effects
+        if op == "resume" and ended(model):
+            effects.append(["screen", place_of(model), "replace"])
+        elif op == "next_round":
+            effects.append(["screen", "table", "replace"])
+        if not model.dealt:
+            model.dealt = True
+            effects.append(["mark", "rami:game"])
+        return effects
+    if "refusal" in value:
+        refusal = value["refusal"]
+        if refusal.get("code") == "stale":
+            return []
+        model.refusal = refusal
+        effects = []
+        hook = getattr(model.loaded.get(model.screen), "refused", None)
+        return (hook(model, refusal) if hook is not None else None) or effects
+    return _request_failed(model, op, value)
+
+
+def _last_used(model, new):
+    rules = {}
+    for name in new["rules"]:
+        if name != "preset":
+            rules[name] = new["rules"][name]
+    model.settings["last"][new["rules"]["preset"]] = {"seats": new["seats"], "rules": rules}
+
+
+def _request_failed(model, op, value):
+    """A start or a resume that the engine could not do is told on the home screen; anything else is told there, too."""
+    code = value["error"]["code"]
+    if code == "stale":
+        return []
+    if op == "start" and code == "bad_rules":
+        model.notice = msg("link.rules", value=", ".join(value["error"].get("values", {}).get("switches", [])))
+    elif op == "resume":
+        model.notice = msg("link.no-match")
+        model.update = None
+    else:
+        model.notice = msg("engine.error", what=code)
+    model.link = None
+    model.asking = False
+    return [["screen", "home", "replace"]] if model.screen in MATCH else []
+
+
+def _reply_saves(model, _args, value):
+    if "ok" not in value:
+        return _engine_error(model, value)
+    model.saves = value["ok"]["saves"]
+    return [_remember(model)]
+
+
+def _engine_error(model, value):
+    model.notice = msg("engine.error", what=value["error"]["code"])
+    return []
+
+
+# -- the engine
+
+def _engine(model, args, value):
+    """``engine:ready``, ``engine:restarting`` (value: message or None), ``engine:failed`` (value: message)."""
+    state = args[0]
+    model.engine = state
+    model.flying = None
+    model.advancing = False
+    if state == "ready":
+        model.trouble = None
+        model.progress = None
+        return [["mark", "rami:engine"], ["call", {"op": "hello"}, "hello"]]
+    model.trouble = value
+    return [["say", value]] if value is not None else []
+
+
+def _progress(model, _args, value):
+    model.progress = value if model.engine == "loading" else None
+
+
+def _retry(model, _args, _value):
+    model.engine = "restarting"
+    model.trouble = None
+    return [["restart"]]
+
+
+# -- time
+
+def _idle(model, _args, _value):
+    """All is still: the next thing that happens by itself may come."""
+    if model.screen != "table" or model.update is None or model.flying is not None or model.advancing:
+        return []
+    number = str(model.update["number"])
+    if ended(model):
+        return [["later", ROUND_PAUSE if settings.pace(model.settings) else 0, "finish:" + number]]
+    if bot_to_act(model) and not model.paused and model.engine == "ready":
+        return [["later", settings.pace(model.settings), "advance:" + number]]
+    return []
+
+
+def _advance(model, args, _value):
+    if model.update is None or args[0] != str(model.update["number"]) or not bot_to_act(model):
+        return []
+    if model.screen != "table" or model.paused or model.advancing or model.engine != "ready":
+        return []
+    return [["call", {"op": "advance", "number": model.update["number"]}, "update"]]
+
+
+def _finish(model, args, _value):
+    if model.screen == "table" and ended(model) and args[0] == str(model.update["number"]):
+        return [["screen", place_of(model), "replace"]]
+    return []
+
+
+def _skip(model, _args, _value):
+    """Go on at once: end the motions, and let the bot act without its pause."""
+    effects = [["skip"]]
+    if model.screen == "table" and model.update is not None:
+        number = [str(model.update["number"])]
+        effects += _finish(model, number, None) if ended(model) else _advance(model, number, None)
+    return effects
+
+
+def _pause(model, _args, _value):
+    model.paused = not model.paused
+
+
+# -- ways
+
+def _go(model, args, _value):
+    return [["screen", args[0]]] if args[0] in SCREENS and args[0] != model.screen else []
+
+
+def _back(model, _args, _value):
+    return [["back"]]
+
+
+def _home(model, _args, _value):
+    model.wish = None
+    return [["screen", "home"]] if model.screen != "home" else []
+
+
+def _pop(model, _args, value):
+    """The browser went back or forward. A match that is no longer in memory is fetched again."""
+    name = value.get("screen") if isinstance(value, dict) else None
+    if name not in SCREENS:
+        name = "home"
+    if name in MATCH:
+        saved = value.get("match")
+        if model.update is not None and model.update["id"] == saved:
+            return [["screen", place_of(model), "shown"]]
+        if not saved:
+            return [["screen", "home", "shown"]]
+        return [["screen", "home", "shown"]] + resume(model, saved)
+    return [["screen", name, "shown"]]
+
+
+def _play(model, args, _value):
+    return begin(model, args[0] if args else model.games[0])
+
+
+def _continue(model, args, _value):
+    if not args and model.link is not None:
+        model.link = None
+        model.asking = False
+    name = args[0] if args else latest(model)
+    return [["address"]] + resume(model, name) if name else [["address"]]
+
+
+def latest(model):
+    """The saved match that *Continue* goes on with, or None."""
+    for one in model.saves:
+        if not one.get("over"):
+            return one["id"]
+    return None
+
+
+def _new_match(model, _args, _value):
+    """Start what the link asks for."""
+    if model.link is None:
+        return []
+    asked = model.link
+    model.asking = False
+    return begin(model, asked["game"], asked["seats"], asked["rules"], asked["seed"])
+
+
+def _dismiss(model, _args, _value):
+    model.notice = None
+    model.refusal = None
+
+
+def _cancel(model, _args, _value):
+    if model.asking:
+        model.asking = False
+        model.link = None
+        return [["address"]]
+    return []
+
+
+def _leave(model, _args, _value):
+    return [["screen", "home"]]
+
+
+def _abandon(model, args, _value):
+    name = args[0] if args else (model.update["id"] if model.update is not None else None)
+    if name is None:
+        return []
+    model.saves = [one for one in model.saves if one["id"] != name]
+    effects = [["call", {"op": "abandon", "id": name}, "saves"]]
+    if model.update is not None and model.update["id"] == name:
+        model.update = None
+        if model.screen in MATCH:
+            effects.append(["screen", "home", "replace"])
+    return effects
+
+
+# -- settings and surroundings
+
+def _set(model, args, value):
+    """``set:<field>:<value>``, or the value of an input with ``set:<field>``."""
+    if settings.change(model.settings, args[0], args[1] if len(args) > 1 else value):
+        return [keep(model)]
+    return []
+
+
+def _lang(model, args, _value):
+    return _set(model, ["lang", args[0]], None)
+
+
+def _resize(model, _args, value):
+    model.size = value
+
+
+def _offline(model, args, _value):
+    model.offline = args[0]
+
+
+def _fresh(model, _args, _value):
+    model.fresh = True
+
+
+def _rules(model, _args, value):
+    """The rules' metadata has arrived."""
+    model.rules = value
+
+
+def _storage(model, args, _value):
+    """``storage:full`` or ``storage:blocked``: keeping something on the device did not work."""
+    if model.storage != args[0]:
+        model.storage = args[0]
+        if model.notice is None:
+            model.notice = msg("storage." + args[0])
+    return []
+
+
+INTENTS = {
+    "go": _go, "back": _back, "home": _home, "pop": _pop, "leave": _leave, "abandon": _abandon, "play": _play, "continue": _continue,
+    "new-match": _new_match, "dismiss": _dismiss, "cancel": _cancel, "idle": _idle, "advance": _advance, "finish": _finish,
+    "skip": _skip, "pause": _pause, "set": _set, "lang": _lang, "resize": _resize, "offline": _offline, "fresh": _fresh,
+    "rules": _rules, "storage": _storage, "engine": _engine, "progress": _progress, "retry": _retry,
+    "reload": lambda model, args, value: [["reload"]],
+    "reply:hello": _reply_hello, "reply:update": _reply_update, "reply:saves": _reply_saves,
+}
+
+
+# -- from outside
+
+def start(model, boot):
+    """The first effects. ``boot``: {"query", "state" (of the history entry), "settings", "saves" (stored texts or None), "storage",
+    "languages", "size", "rules" (metadata or None), "games", "offline"}."""
+    model.settings, damaged = settings.load(boot.get("settings"), boot.get("languages") or ())
+    model.size = boot.get("size") or model.size
+    model.rules = boot.get("rules")
+    model.games = tuple(boot.get("games") or model.games)
+    model.offline = boot.get("offline") or "no"
+    model.saves = _remembered(boot.get("saves"))
+    if boot.get("storage"):
+        model.storage = boot["storage"]
+    elif damaged:
+        model.storage = "damaged"
+    if model.storage:
+        model.notice = msg("storage." + model.storage)
+    asked = link.parse(boot.get("query") or "", model.games)
+    changed = False
+    for name in ("lang", "speed"):
+        if asked[name] is not None:
+            settings.change(model.settings, name, asked[name])
+            changed = True
+    effects = [keep(model)] if changed else []
+    state = boot.get("state")
+    if asked["problem"] is not None:
+        model.notice = asked["problem"]
+        return effects + [["screen", "home", "replace"]]
+    if asked["game"] is not None:
+        model.link = asked
+        effects.append(["screen", "home", "replace"])
+        if latest(model) is not None:
+            model.asking = True
+            return effects
+        return effects + _new_match(model, (), None)
+    if isinstance(state, dict) and state.get("screen") in SCREENS:
+        return effects + _pop(model, (), state)
+    effects.append(["screen", "home", "replace"])
+    if asked["screen"] is not None:
+        effects.append(["screen", asked["screen"]])
+    return effects
+
+
+def _remembered(text):
+    try:
+        found = json.loads(text) if text else []
+    except ValueError:
+        found = []
+    kept = []
+    for one in found if isinstance(found, list) else []:
+        if isinstance(one, dict) and isinstance(one.get("id"), str) and isinstance(one.get("seats"), list) and one.get("preset"):
+            kept.append(one)
+    return kept
+
+
+def handle(model, name, args, value):
+    """Effects of an intent. An intent nobody knows has none."""
+    if name == "key" and model.settings["keys"] == "off" and len(args[0]) == 1:
+        return []
+    for key in (name + ":" + args[0], name) if args else (name,):
+        function = _find(model, key)
+        if function is not None:
+            return function(model, args, value) or []
+    return []
+
+
+def _find(model, key):
+    shown = model.loaded.get(model.screen)
+    if shown is not None and key in shown.INTENTS:
+        return shown.INTENTS[key]
+    if key in INTENTS:
+        return INTENTS[key]
+    if not key.startswith("key"):
+        for name in model.loaded:
+            if key in model.loaded[name].INTENTS:
+                return model.loaded[name].INTENTS[key]
+    return None
+
+
+def show(model, name):
+    """Make ``name`` the screen on show; the effects of its entering."""
+    found = module(model, name)
+    model.screen = name
+    hook = getattr(found, "entered", None)
+    return (hook(model) or []) if hook is not None else []
+
+
+def scene(model):
+    """The page as the kernel takes it: attributes of ``html``, title and root node."""
+    return {"html": marks(model), "title": frame.title(model), "root": frame.scene(model, module(model, model.screen))}
+
+
+def marks(model):
+    made = settings.marks(model.settings)
+    made["data-screen"] = model.screen
+    made["data-engine"] = model.engine
+    made["data-offline"] = model.offline
+    made["data-busy"] = thinking(model)
+    if model.update is not None:
+        made["data-update"] = str(model.update["number"])
+        if model.screen == "table":
+            view = model.update["view"]
+            seat = turn_seat(model)
+            made["data-game"] = model.update["rules"]["preset"]
+            made["data-turn"] = None if seat is None else str(seat)
+            made["data-phase"] = view["phase"]
+    return made

@@ -1,0 +1,106 @@
+"""The address: what a link asks for, and the addresses of screens and matches."""
+import json
+
+from web import settings
+from web.nodes import msg
+
+SCREENS = ("rules", "settings", "stats", "replay")
+HEX = "0123456789abcdefABCDEF"
+
+
+def decoded(text):
+    """A part of a query without its escapes; bytes that are no UTF-8 become U+FFFD."""
+    out = bytearray()
+    at = 0
+    raw = text.replace("+", " ").encode()
+    while at < len(raw):
+        pair = raw[at + 1 : at + 3]
+        if raw[at] == 37 and len(pair) == 2 and chr(pair[0]) in HEX and chr(pair[1]) in HEX:
+            out.append(int(pair.decode(), 16))
+            at += 3
+        else:
+            out.append(raw[at])
+            at += 1
+    try:
+        return bytes(out).decode()
+    except (UnicodeError, ValueError):
+        return "\ufffd"
+
+
+def pairs(query):
+    """[(name, value)] of a query, in order."""
+    found = []
+    for part in query[1:].split("&") if query[:1] == "?" else query.split("&"):
+        if part:
+            cut = part.find("=")
+            found.append((decoded(part), "") if cut < 0 else (decoded(part[:cut]), decoded(part[cut + 1 :])))
+    return found
+
+
+def seats(text):
+    """The seats of a link, or None."""
+    kinds = text.split(",")
+    if not 2 <= len(kinds) <= 8 or kinds.count("you") != 1:
+        return None
+    for kind in kinds:
+        if kind not in settings.KINDS:
+            return None
+    return [settings.seat(kind) for kind in kinds]
+
+
+def switch(text):
+    """(name, value) of ``name:json``, or None."""
+    cut = text.find(":")
+    if cut < 1:
+        return None
+    try:
+        return text[:cut], json.loads(text[cut + 1 :])
+    except ValueError:
+        return None
+
+
+def parse(query, games):
+    """What a link asks for.
+
+    ``games`` are the presets there are. Answers a dict with ``game`` ``seats`` ``seed`` ``lang`` ``speed`` ``screen`` (each None if the
+    link does not say) and ``rules`` (switches by name), and ``problem``: a message on the first value that cannot be used, or None.
+    """
+    asked = {"game": None, "seats": None, "seed": None, "lang": None, "speed": None, "screen": None, "rules": {}, "problem": None}
+    bad = []
+    matchlike = False
+    for name, value in pairs(query):
+        good = True
+        if name == "game":
+            good = value in games
+            asked["game"] = value if good else None
+            matchlike = True
+        elif name == "seats":
+            asked["seats"] = seats(value)
+            good = asked["seats"] is not None
+            matchlike = True
+        elif name == "seed":
+            asked["seed"] = value
+            matchlike = True
+        elif name == "lang":
+            good = value in settings.values("lang")
+            asked["lang"] = value if good else None
+        elif name == "speed":
+            good = value in settings.values("speed")
+            asked["speed"] = value if good else None
+        elif name == "set":
+            found = switch(value)
+            good = found is not None and found[0] != "preset"
+            if good:
+                asked["rules"][found[0]] = found[1]
+            matchlike = True
+        elif name == "screen":
+            good = value in SCREENS
+            asked["screen"] = value if good else None
+        if not good:
+            bad.append(msg("link." + name, value=value[:60]))
+    if matchlike and asked["game"] is None and not bad:
+        bad.append(msg("link.no-game"))
+    if bad:
+        asked["problem"] = bad[0]
+        asked["game"] = None
+    return asked

@@ -1,0 +1,123 @@
+"""What a person chose, kept on the device: fields, defaults, validation, and the text that is stored."""
+import json
+
+STORE = "rami.settings"
+
+# (name, the values there are; the first is the default)
+FIELDS = (
+    ("lang", ("en", "fr", "ar", "hu", "fa")),
+    ("speed", ("normal", "instant", "fast", "slow")),
+    ("theme", ("felt", "linen", "night")),
+    ("colours", ("two", "four")),
+    ("faces", ("large", "classic")),
+    ("contrast", ("normal", "high")),
+    ("motion", ("full", "reduced")),
+    ("sounds", ("off", "on")),
+    ("keys", ("on", "off")),
+    ("sort", ("suit", "rank", "melds", "hand")),
+)
+KINDS = ("you", "person", "easy", "normal", "hard")
+RIGHT_TO_LEFT = ("ar", "fa")
+# Milliseconds between the end of one motion and a bot's next act.
+PACE = (("instant", 0), ("fast", 250), ("normal", 750), ("slow", 1600))
+NAME_LENGTH = 24
+
+
+def values(name):
+    """The values a field may have; () for a name that is no field."""
+    for field, allowed in FIELDS:
+        if field == name:
+            return allowed
+    return ()
+
+
+def defaults(languages=()):
+    """Fresh settings; the language is the first of the browser's that is here. ``last`` holds, by game, the last seats and rules."""
+    made = {"last": {}}
+    for name, allowed in FIELDS:
+        made[name] = allowed[0]
+    for tag in languages:
+        short = str(tag).split("-")[0]
+        if short in values("lang"):
+            made["lang"] = short
+            break
+    return made
+
+
+def seat(kind, name=None):
+    return {"kind": kind, "name": name}
+
+
+def _seats(found):
+    """Seats as they were stored, or None if they are not what we store."""
+    if not isinstance(found, list) or not 2 <= len(found) <= 8:
+        return None
+    kept = []
+    for one in found:
+        if not isinstance(one, dict) or one.get("kind") not in KINDS:
+            return None
+        name = one.get("name")
+        kept.append(seat(one["kind"], name[:NAME_LENGTH] if isinstance(name, str) and name else None))
+    return kept
+
+
+def load(text, languages=()):
+    """(settings, damaged): whatever is usable of the stored text, defaults for the rest."""
+    made = defaults(languages)
+    if not text:
+        return made, False
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return made, True
+    if not isinstance(found, dict):
+        return made, True
+    for name, allowed in FIELDS:
+        if found.get(name) in allowed:
+            made[name] = found[name]
+    last = found.get("last")
+    if isinstance(last, dict):
+        for game in last:
+            one = last[game]
+            seats = _seats(one.get("seats")) if isinstance(one, dict) else None
+            rules = one.get("rules") if isinstance(one, dict) else None
+            if seats is not None and isinstance(rules, dict):
+                made["last"][game] = {"seats": seats, "rules": rules}
+    return made, False
+
+
+def dump(settings):
+    return json.dumps(settings)
+
+
+def change(settings, name, value):
+    """Set one field; False, and nothing changes, if there is no such field or value."""
+    if value not in values(name):
+        return False
+    settings[name] = value
+    return True
+
+
+def pace(settings):
+    for name, wait in PACE:
+        if name == settings["speed"]:
+            return wait
+    return 0
+
+
+def marks(settings):
+    """The attributes of ``html`` that follow from the settings."""
+    deck = []
+    if settings["colours"] == "four":
+        deck.append("four")
+    if settings["faces"] == "classic":
+        deck.append("classic")
+    return {
+        "lang": settings["lang"],
+        "dir": "rtl" if settings["lang"] in RIGHT_TO_LEFT else "ltr",
+        "data-theme": settings["theme"],
+        "data-deck": " ".join(deck) if deck else None,
+        "data-contrast": settings["contrast"] if settings["contrast"] != "normal" else None,
+        "data-motion": settings["motion"],
+        "data-speed": settings["speed"],
+    }
