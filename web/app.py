@@ -27,6 +27,8 @@ ended), ``engine:<state>``, ``offline:<state>``, ``progress`` (value: {"done", "
     ["open", address]           another address of this site
     ["pick"] ["file", name, text] ["share", title, text, url] ["copy", text]   a file in (intent ``picked``), a file out, sharing
     ["persist"]                 ask the browser to keep what is stored
+    ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or {"error": {"code", "values"}}
+    ["clear"]                   forget all that is kept on the device, matches too; then the page anew
 
 **A match** goes: ``begin(model, game)`` or ``resume(model, id)``, then ``act(model, action)``, ``ask(model, "undo")``,
 ``ask(model, "next_round")``. Every answer arrives in ``model.update``; the bots' turns come by themselves.
@@ -75,6 +77,7 @@ class Model:
         self.flying = None           # op of the request of ours the engine works on, or None
         self.advancing = False       # a bot's act is being asked for
         self.paused = False          # the bots wait
+        self.question = None         # what is asked before something is lost: ["abandon", id], ["clear"], or None
         self.dealt = False           # a hand has been shown since the page was opened
         self.loaded = {}             # screens by name
 
