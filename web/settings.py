@@ -6,6 +6,7 @@ STORE = "rami.settings"
 # (name, the values there are; the first is the default)
 FIELDS = (
     ("lang", ("en", "fr", "ar", "hu", "fa")),
+    ("digits", ("usual", "latin", "own")),
     ("speed", ("normal", "instant", "fast", "slow")),
     ("theme", ("felt", "linen", "night")),
     ("colours", ("two", "four")),
@@ -115,6 +116,7 @@ def marks(settings):
     return {
         "lang": settings["lang"],
         "dir": "rtl" if settings["lang"] in RIGHT_TO_LEFT else "ltr",
+        "data-digits": settings["digits"] if settings["digits"] != "usual" else None,
         "data-theme": settings["theme"],
         "data-deck": " ".join(deck) if deck else None,
         "data-contrast": settings["contrast"] if settings["contrast"] != "normal" else None,
