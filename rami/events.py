@@ -1,0 +1,88 @@
+"""What happened, with everything in it, and what each seat may know of it.
+
+An event is secret until its `for_seat` says otherwise: a new type of event shows nothing before somebody has
+written down what is public of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rami.cards import Card
+from rami.melds import Meld
+
+
+class Dealt(NamedTuple):
+    """A hand for each seat, as dealt; `upcard` starts the discard pile."""
+
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    upcard: Card
+
+    def for_seat(self, seat: int) -> Dealt:
+        """Only the seat's own hand; the others' are empty."""
+        return self._replace(hands=tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
+
+
+class Drew(NamedTuple):
+    """Cards came into a hand; `cards` runs from the lowest of the pile to its top."""
+
+    seat: int
+    source: str
+    cards: tuple[Card, ...]
+
+    def for_seat(self, seat: int) -> Drew:
+        """A card of the stock is seen by the seat that drew it only: the others get no `cards`."""
+        return self if self.source == "discard" or self.seat == seat else self._replace(cards=())
+
+
+class Reshuffled(NamedTuple):
+    """The discard pile but its top card became the stock, of `count` cards."""
+
+    count: int  # type: ignore[assignment]  # the field's name is the rules' word, not tuple.count
+
+    def for_seat(self, seat: int) -> Reshuffled:
+        return self
+
+
+class Melded(NamedTuple):
+    """New melds, the first of them at place `first` of the table."""
+
+    seat: int
+    melds: tuple[Meld, ...]
+    first: int
+
+    def for_seat(self, seat: int) -> Melded:
+        return self
+
+
+class LaidOff(NamedTuple):
+    seat: int
+    cards: tuple[Card, ...]
+    on: int
+
+    def for_seat(self, seat: int) -> LaidOff:
+        return self
+
+
+class Discarded(NamedTuple):
+    seat: int
+    card: Card
+
+    def for_seat(self, seat: int) -> Discarded:
+        return self
+
+
+class RoundEnded(NamedTuple):
+    """`scores` are what this round added; the `hands` left are laid open."""
+
+    end: str
+    winner: int | None
+    scores: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+    def for_seat(self, seat: int) -> RoundEnded:
+        return self
+
+
+Event = Dealt | Drew | Reshuffled | Melded | LaidOff | Discarded | RoundEnded

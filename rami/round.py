@@ -1,0 +1,80 @@
+"""A round as one immutable value. The same action on the same round gives the same round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rami.cards import Card
+from rami.events import Event
+from rami.melds import Meld
+
+
+class Debt(NamedTuple):
+    """The seat to act must meld or lay off a card of this face before its turn ends."""
+
+    face: Card
+    code: str
+    cites: str
+
+
+class Bar(NamedTuple):
+    """The seat to act may not discard a card of this face in this turn."""
+
+    face: Card
+    code: str
+    cites: str
+
+
+class RoundResult(NamedTuple):
+    """How a round ended. `scores` are what it added; `values` the points left in each seat's hand."""
+
+    end: str
+    """`out`, `stock` or `turn_limit`."""
+    winner: int | None
+    scores: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    values: tuple[int, ...]
+
+
+class Round(NamedTuple):
+    """Everything there is to know about a round, hidden cards included: it never leaves the server.
+
+    One flat tuple, because every action makes a new one. Fields by seat hold one entry a seat.
+    """
+
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat; each by suit, then rank."""
+    stock: tuple[Card, ...] = ()
+    """Top card first."""
+    discard: tuple[Card, ...] = ()
+    """Bottom card first."""
+    melds: tuple[Meld, ...] = ()
+    """In the order they were laid."""
+    turn: int | None = None
+    """The seat to act; None once the round is over."""
+    phase: str = "draw"
+    """`draw`, `play` (has drawn) or `over`."""
+    source: str | None = None
+    """Where this turn's cards came from: `stock` or `discard`; None in phase `draw`."""
+    taken: tuple[Card, ...] = ()
+    """This turn's cards, lowest of the pile first."""
+    debts: tuple[Debt, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    opened: tuple[int, ...] = ()
+    """Seats that have laid a meld this round, in ascending order."""
+    known: tuple[tuple[Card, ...], ...] = ()
+    """By seat: faces in its hand that all seats know, taken from the pile and not played since."""
+    turn_number: int = 0
+    """Turns completed."""
+    reshuffles: int = 0
+    scores: tuple[int, ...] = ()
+    """Totals of the match before this round, by seat."""
+    round_number: int = 0
+    """Rounds played before this one."""
+    seed: str = ""
+    """What every shuffle of the match is drawn from."""
+    next_shuffle: tuple[Card, ...] | None = None
+    """The stock, top first, that the next reshuffle must give; None: a shuffled one."""
+    history: tuple[Event, ...] = ()
+    result: RoundResult | None = None
