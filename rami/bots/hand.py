@@ -1,0 +1,337 @@
+"""The exact solver: the cheapest way to leave cards of a hand outside melds.
+
+A hand of distinct faces is a 52-bit mask, `13 * suit + rank` numbering the bits (suits CDHS, ranks 2 to A), so that a
+suit is 13 bits. A table built once per set of terms holds, for each of the 8192 masks of a suit, the least weight that
+runs alone leave over. Only sets tie the suits together, and only at ranks held in three suits or more; where such a
+rank touches no run the set is free. So the search branches on the few ranks that are left, and looks the rest up.
+
+Hands with twins, and sets that may hold a suit twice, go to `cover`, which knows nothing but a list of melds.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from rami.cards import FACES, ORDER, Card
+
+SUIT = (1 << 13) - 1
+BIT: dict[Card, int] = {face: 1 << place for place, face in enumerate(FACES)}
+Weights = tuple[int, ...]
+"""What each face costs when it is left over, in the order of FACES; zero or more."""
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The mask of distinct faces."""
+    mask = 0
+    for card in cards:
+        mask |= BIT[card]
+    return mask
+
+
+def faces_of(mask: int) -> list[Card]:
+    """The faces of a mask, by suit, then by rank."""
+    faces = []
+    while mask:
+        low = mask & -mask
+        faces.append(FACES[low.bit_length() - 1])
+        mask ^= low
+    return faces
+
+
+@lru_cache(maxsize=16)
+def run_masks(ace: str) -> tuple[int, ...]:
+    """Every run of one suit as 13 bits, longest first. `ace` is high, low or low_or_high."""
+    orders = []
+    if ace != "low":
+        orders.append([1 << place for place in range(13)])
+    if ace != "high":
+        orders.append([1 << 12, *(1 << place for place in range(12))])
+    found = {
+        sum(order[start : start + length])
+        for order in orders
+        for length in range(3, 14)
+        for start in range(14 - length)
+    }
+    return tuple(sorted(found, key=lambda run: (-run.bit_count(), run)))
+
+
+class Table(NamedTuple):
+    """One suit: for each mask of 13 bits, the least weight left over by runs, the weight of all, the cards some run
+    can hold."""
+
+    least: list[int]
+    whole: list[int]
+    in_runs: list[int]
+
+
+@lru_cache(maxsize=64)
+def table(ace: str, weights: Weights, runs: bool) -> Table:
+    """The table of a suit whose 13 ranks weigh so much; without `runs` nothing is ever covered."""
+    by_lowest: list[list[int]] = [[] for _ in range(13)]
+    for run in run_masks(ace) if runs else ():
+        by_lowest[(run & -run).bit_length() - 1].append(run)
+    least, whole, in_runs = [0] * 8192, [0] * 8192, [0] * 8192
+    for mask in range(1, 8192):
+        low = mask & -mask
+        place = low.bit_length() - 1
+        rest = mask ^ low
+        best = least[rest] + weights[place]
+        held = in_runs[rest]
+        for run in by_lowest[place]:
+            if mask & run == run:
+                held |= run
+                if least[mask ^ run] < best:
+                    best = least[mask ^ run]
+        least[mask], whole[mask], in_runs[mask] = best, whole[rest] + weights[place], held
+    return Table(least, whole, in_runs)
+
+
+class Terms(NamedTuple):
+    """What a solver has to know of a game: all of it compiled, none of it a switch.
+
+    `ace`: high, low or low_or_high in runs; `runs` and `sets`: whether such melds exist; `weights`: see Weights.
+    """
+
+    ace: str
+    weights: Weights
+    runs: bool = True
+    sets: bool = True
+
+
+class Arrangement(NamedTuple):
+    """Melds that leave the least, the cards outside them, and what those weigh."""
+
+    melds: tuple[tuple[Card, ...], ...]
+    rest: tuple[Card, ...]
+    left: int
+
+
+class Solver:
+    """Solves hands of distinct faces. `least(mask)` is the least weight left over: the hot call, a plain function."""
+
+    least: Callable[[int], int]
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        weights = terms.weights
+        self.tables = tuple(table(terms.ace, weights[13 * suit : 13 * suit + 13], terms.runs) for suit in range(4))
+        self.runs = run_masks(terms.ace) if terms.runs else ()
+        self.least = _least(self.tables, terms.sets)
+
+    def discards(self, hand: int) -> dict[int, int]:
+        """For each card of the hand (as a bit) the least weight the rest leaves over.
+
+        A card outside one best arrangement takes just its own weight away; only the others are solved again.
+        """
+        sets, left = self._best_sets(hand)
+        outside = 0
+        for suit in range(4):
+            outside |= self._left_of(suit, (hand & ~sets) >> 13 * suit & SUIT) << 13 * suit
+        answers = {}
+        rest = hand
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            if outside & card:
+                answers[card] = left - self.terms.weights[card.bit_length() - 1]
+            else:
+                answers[card] = self.least(hand ^ card)
+        return answers
+
+    def arrange(self, hand: int) -> Arrangement:
+        """Best melds, longest runs before short ones; of equal arrangements always the same one."""
+        sets, left = self._best_sets(hand)
+        melds = []
+        for place in range(13):
+            column = sets & (1 << place) * _COLUMN
+            if column:
+                melds.append(column)
+        outside = 0
+        for suit in range(4):
+            mask = (hand & ~sets) >> 13 * suit & SUIT
+            over = self._left_of(suit, mask)
+            outside |= over << 13 * suit
+            melds += [run << 13 * suit for run in self._runs_in(mask & ~over)]
+        melds.sort(key=lambda meld: meld & -meld)
+        return Arrangement(tuple(self._in_order(meld) for meld in melds), tuple(faces_of(outside)), left)
+
+    def _best_sets(self, hand: int) -> tuple[int, int]:
+        """The cards that go to sets in a best arrangement (all sets in one mask), and what that leaves over."""
+        free, choices = 0, [0]
+        in_runs = sum(part.in_runs[hand >> 13 * suit & SUIT] << 13 * suit for suit, part in enumerate(self.tables))
+        for place in range(13) if self.terms.sets else ():
+            column = hand & (1 << place) * _COLUMN
+            if column.bit_count() < 3:
+                continue
+            if not column & in_runs:
+                free |= column
+                continue
+            cards = [1 << bit for bit in range(place, 52, 13) if column >> bit & 1]
+            picks = [sum(pick) for size in (4, 3) for pick in combinations(cards, size)]
+            choices += [choice | pick for choice in choices for pick in picks]
+        weighed = []
+        for choice in choices:
+            rest = hand ^ choice ^ free
+            left = sum(part.least[rest >> 13 * suit & SUIT] for suit, part in enumerate(self.tables))
+            weighed.append((left, choice))
+        left, best = min(weighed)
+        return best | free, left
+
+    def _left_of(self, suit: int, mask: int) -> int:
+        """The cards of a suit that best runs leave over."""
+        least = self.tables[suit].least
+        over = 0
+        while mask:
+            for run in self.runs:
+                if mask & run == run and least[mask ^ run] == least[mask]:
+                    mask ^= run
+                    break
+            else:
+                return over | mask
+        return over
+
+    def _runs_in(self, mask: int) -> list[int]:
+        """Runs that use up all cards of the mask, which some runs do."""
+        for run in self.runs:
+            if mask & run == run and self._all_in_runs(mask ^ run):
+                return [run, *self._runs_in(mask ^ run)]
+        return []
+
+    def _all_in_runs(self, mask: int) -> bool:
+        return not mask or any(mask & run == run and self._all_in_runs(mask ^ run) for run in self.runs)
+
+    def _in_order(self, meld: int) -> tuple[Card, ...]:
+        """A meld's cards as they lie: a run from its lowest place, the ace first where it is low."""
+        faces = faces_of(meld)
+        if faces[0][0] == "2" and faces[-1][0] == "A" and (self.terms.ace == "low" or len(faces) < 13):
+            faces.insert(0, faces.pop())
+        return tuple(faces)
+
+
+_COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""One rank in all four suits, to be shifted."""
+
+
+def _least(tables: Sequence[Table], sets: bool) -> Callable[[int], int]:
+    """The hot function of a solver; everything it needs is bound here once."""
+    (least_c, _, runs_c), (least_d, _, runs_d), (least_h, _, runs_h), (least_s, _, runs_s) = tables
+
+    def least_by_runs(hand: int) -> int:
+        return least_c[hand & 8191] + least_d[hand >> 13 & 8191] + least_h[hand >> 26 & 8191] + least_s[hand >> 39]
+
+    def branch(c: int, d: int, h: int, s: int, ranks: int) -> int:
+        """The best of all sets at `ranks`, at least one, each of them held in at least three suits."""
+        rank = ranks & -ranks
+        ranks ^= rank
+        others = ~rank
+        if c & d & h & s & rank:
+            if ranks:
+                return min(
+                    branch(c & others, d & others, h & others, s & others, ranks),
+                    branch(c & others, d & others, h & others, s, ranks),
+                    branch(c & others, d & others, h, s & others, ranks),
+                    branch(c & others, d, h & others, s & others, ranks),
+                    branch(c, d & others, h & others, s & others, ranks),
+                    branch(c, d, h, s, ranks),
+                )
+            without_c = least_c[c & others]
+            without_d = least_d[d & others]
+            without_h = least_h[h & others]
+            without_s = least_s[s & others]
+            without = without_c + without_d + without_h + without_s
+            return min(
+                without,
+                without - without_c + least_c[c],
+                without - without_d + least_d[d],
+                without - without_h + least_h[h],
+                without - without_s + least_s[s],
+                least_c[c] + least_d[d] + least_h[h] + least_s[s],
+            )
+        # A set of three takes its rank from all suits: the fourth does not hold it.
+        if ranks:
+            left = branch(c & others, d & others, h & others, s & others, ranks)
+            kept = branch(c, d, h, s, ranks)
+        else:
+            left = least_c[c & others] + least_d[d & others] + least_h[h & others] + least_s[s & others]
+            kept = least_c[c] + least_d[d] + least_h[h] + least_s[s]
+        return left if left < kept else kept
+
+    def least(hand: int) -> int:
+        c = hand & 8191
+        d = hand >> 13 & 8191
+        h = hand >> 26 & 8191
+        s = hand >> 39
+        both = c & d
+        pair = h & s
+        ranks = both & (h | s) | pair & (c | d)
+        if not ranks:
+            return least_c[c] + least_d[d] + least_h[h] + least_s[s]
+        choice = ranks & (runs_c[c] | runs_d[d] | runs_h[h] | runs_s[s])
+        others = ~(ranks ^ choice)
+        if not choice:
+            return least_c[c & others] + least_d[d & others] + least_h[h & others] + least_s[s & others]
+        return branch(c & others, d & others, h & others, s & others, choice)
+
+    return least if sets else least_by_runs
+
+
+@lru_cache(maxsize=64)
+def solver(terms: Terms) -> Solver:
+    """The solver of these terms, built once (a few milliseconds)."""
+    return Solver(terms)
+
+
+def cover(cards: Sequence[Card], melds: Iterable[tuple[Card, ...]], weights: Mapping[Card, int]) -> Arrangement:
+    """The best arrangement of any hand, twins included, given every meld its cards could make.
+
+    Exact: each copy of the first face still held is left over or goes into a meld; answers are kept by what is held.
+    """
+    faces = sorted(set(cards), key=ORDER.__getitem__)
+    places = {face: place for place, face in enumerate(faces)}
+    by_first: list[list[tuple[tuple[tuple[int, int], ...], tuple[Card, ...]]]] = [[] for _ in faces]
+    for meld in sorted(set(melds), key=lambda meld: (-len(meld), meld)):
+        need = tuple(sorted(Counter(places[card] for card in meld).items()))
+        by_first[need[0][0]].append((need, meld))
+    weight = [weights[face] for face in faces]
+    known: dict[tuple[int, ...], tuple[int, tuple[Card, ...] | None]] = {}
+
+    def best(held: tuple[int, ...]) -> int:
+        first = next((place for place, copies in enumerate(held) if copies), None)
+        if first is None:
+            return 0
+        if held in known:
+            return known[held][0]
+        pick: tuple[Card, ...] | None = None
+        left = weight[first] + best(_take(held, ((first, 1),)))
+        for need, meld in by_first[first]:
+            if all(held[place] >= copies for place, copies in need):
+                rest = best(_take(held, need))
+                if rest < left or (rest == left and pick is None):
+                    left, pick = rest, meld
+        known[held] = left, pick
+        return left
+
+    counts = Counter(cards)
+    held = tuple(counts[face] for face in faces)
+    left = best(held)
+    chosen: list[tuple[Card, ...]] = []
+    rest: list[Card] = []
+    while any(held):
+        pick = known[held][1]
+        if pick is None:
+            first = next(place for place, copies in enumerate(held) if copies)
+            rest.append(faces[first])
+            held = _take(held, ((first, 1),))
+        else:
+            chosen.append(pick)
+            held = _take(held, tuple(Counter(places[card] for card in pick).items()))
+    return Arrangement(tuple(chosen), tuple(rest), left)
+
+
+def _take(held: tuple[int, ...], need: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    left = list(held)
+    for place, copies in need:
+        left[place] -= copies
+    return tuple(left)

@@ -1,0 +1,166 @@
+"""The solver against brute force that shares none of its ideas."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rami.bots.hand import BIT, Arrangement, Terms, cover, faces_of, mask_of, solver
+from rami.cards import FACES, RANKS, SUITS
+
+VALUES = tuple({"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}.get(face[0]) or int(face[0]) for face in FACES)
+CYCLES = {"high": ["23456789TJQKA"], "low": ["A23456789TJQK"], "low_or_high": ["23456789TJQKA", "A23456789TJQK"]}
+
+
+def is_run(cards: Sequence[str], ace: str) -> bool:
+    ranks = Counter(card[0] for card in cards)
+    return (
+        len(cards) >= 3
+        and len({card[1] for card in cards}) == 1
+        and any(Counter(order[i : i + len(cards)]) == ranks for order in CYCLES[ace] for i in range(13))
+    )
+
+
+def is_set(cards: Sequence[str]) -> bool:
+    return (
+        3 <= len(cards) <= 4
+        and len({card[0] for card in cards}) == 1
+        and len({card[1] for card in cards}) == len(cards)
+    )
+
+
+def all_melds(cards: Sequence[str], terms: Terms) -> set[tuple[str, ...]]:
+    found = set()
+    for size in range(3, len(cards) + 1):
+        for part in combinations(sorted(cards), size):
+            if (terms.runs and is_run(part, terms.ace)) or (terms.sets and is_set(part)):
+                found.add(part)
+    return found
+
+
+def brute(cards: Sequence[str], terms: Terms) -> int:
+    """Try every set of melds."""
+    melds = [Counter(meld) for meld in all_melds(cards, terms)]
+    weight = dict(zip(FACES, terms.weights, strict=True))
+
+    def best(held: Counter[str], start: int) -> int:
+        left = sum(weight[card] for card in held.elements())
+        for place in range(start, len(melds)):
+            if all(held[card] >= copies for card, copies in melds[place].items()):
+                left = min(left, best(held - melds[place], place))
+        return left
+
+    return best(Counter(cards), 0)
+
+
+def check(arrangement: Arrangement, cards: Sequence[str], terms: Terms) -> None:
+    """It uses each card once, melds are melds, and it weighs what it says."""
+    used = [card for meld in arrangement.melds for card in meld] + list(arrangement.rest)
+    assert Counter(used) == Counter(cards)
+    for meld in arrangement.melds:
+        assert (terms.runs and is_run(meld, terms.ace)) or (terms.sets and is_set(meld))
+    weight = dict(zip(FACES, terms.weights, strict=True))
+    assert arrangement.left == sum(weight[card] for card in arrangement.rest)
+
+
+@cache
+def corner(ranks: str, suits: str) -> tuple[str, ...]:
+    return tuple(rank + suit for rank in ranks for suit in suits)
+
+
+hands = st.sampled_from(
+    [FACES, corner("A23K", SUITS), corner("QKA2", SUITS), corner("34567", "CDH"), corner("789TJQ", "HS")]
+).flatmap(lambda pool: st.lists(st.sampled_from(pool), max_size=11, unique=True))
+terms = st.builds(
+    Terms,
+    ace=st.sampled_from(sorted(CYCLES)),
+    weights=st.sampled_from([VALUES, (1,) * 52, tuple(range(52)), tuple(100 + value for value in VALUES)]),
+    runs=st.booleans(),
+    sets=st.booleans(),
+)
+
+
+@settings(max_examples=400)
+@given(hands, terms)
+def test_least_weight_left_over_is_that_of_brute_force(hand: list[str], terms: Terms) -> None:
+    assert solver(terms).least(mask_of(hand)) == brute(hand, terms)
+
+
+@settings(max_examples=200)
+@given(hands, terms)
+def test_an_arrangement_leaves_the_least(hand: list[str], terms: Terms) -> None:
+    arrangement = solver(terms).arrange(mask_of(hand))
+    check(arrangement, hand, terms)
+    assert arrangement.left == brute(hand, terms)
+
+
+@settings(max_examples=200)
+@given(hands, terms)
+def test_every_discard_in_one_pass(hand: list[str], terms: Terms) -> None:
+    answers = solver(terms).discards(mask_of(hand))
+    assert answers == {BIT[card]: brute([other for other in hand if other != card], terms) for card in hand}
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from([corner("A23K", "CDHS"), corner("456", "CDHS"), corner("789T", "HS")]).flatmap(
+        lambda pool: st.lists(st.sampled_from(pool * 2), max_size=9).filter(
+            lambda hand: max(Counter(hand).values(), default=0) < 3
+        )
+    ),
+    st.sampled_from(sorted(CYCLES)),
+)
+def test_a_hand_with_twins_is_covered_best(hand: list[str], ace: str) -> None:
+    terms = Terms(ace, VALUES)
+    arrangement = cover(hand, all_melds(hand, terms), dict(zip(FACES, VALUES, strict=True)))
+    check(arrangement, hand, terms)
+    assert arrangement.left == brute(hand, terms)
+
+
+@settings(max_examples=100)
+@given(hands, terms)
+def test_the_general_cover_agrees_on_hands_without_twins(hand: list[str], terms: Terms) -> None:
+    weights = dict(zip(FACES, terms.weights, strict=True))
+    assert cover(hand, all_melds(hand, terms), weights).left == solver(terms).least(mask_of(hand))
+
+
+@pytest.mark.parametrize(
+    ("ace", "hand", "left"),
+    [
+        ("high", "QH KH AH", 0),
+        ("high", "AH 2H 3H", 6),
+        ("high", "KH AH 2H", 13),
+        ("low", "QH KH AH", 21),
+        ("low", "AH 2H 3H", 0),
+        ("low", "KH AH 2H", 13),
+        ("low_or_high", "QH KH AH", 0),
+        ("low_or_high", "AH 2H 3H", 0),
+        ("low_or_high", "KH AH 2H", 13),
+        ("low_or_high", "QH KH AH 2H 3H", 5),
+        ("high", " ".join(rank + "S" for rank in RANKS), 0),
+        ("low", " ".join(rank + "S" for rank in RANKS), 0),
+        ("low_or_high", " ".join(rank + "S" for rank in RANKS), 0),
+        ("high", "5C 6C 7C 7D 7H 7S 8S 9S", 11),
+        ("high", "5C 6C 7C 7D 7H 8C", 14),
+    ],
+)
+def test_shapes_of_the_ace_and_sharing_of_cards(ace: str, hand: str, left: int) -> None:
+    assert solver(Terms(ace, VALUES)).least(mask_of(hand.split())) == left
+
+
+@pytest.mark.parametrize(("ace", "first"), [("low", "A"), ("high", "2"), ("low_or_high", "2")])
+def test_a_run_of_thirteen_begins_where_the_ace_lets_it(ace: str, first: str) -> None:
+    (run,) = solver(Terms(ace, VALUES)).arrange(mask_of(rank + "S" for rank in RANKS)).melds
+    assert run[0] == first + "S"
+
+
+def test_a_low_ace_lies_before_the_two() -> None:
+    assert solver(Terms("low_or_high", VALUES)).arrange(mask_of(["2S", "AS", "3S"])).melds == (("AS", "2S", "3S"),)
+
+
+def test_a_hand_is_told_by_suit_and_rank() -> None:
+    assert faces_of(mask_of(["AS", "2C", "TH", "9H"])) == ["2C", "9H", "TH", "AS"]
