@@ -311,7 +311,7 @@ def _engine(model, args, value):
     if state == "ready":
         model.trouble = None
         model.progress = None
-        return [["mark", "rami:engine"], ["call", {"op": "hello"}, "hello"]]
+        return [["mark", "rami:engine"]]
     model.trouble = value
     return [["say", value]] if value is not None else []
 
@@ -562,13 +562,23 @@ def _remembered(text):
 
 def handle(model, name, args, value):
     """Effects of an intent. An intent nobody knows has none."""
+    function = _function(model, name, args)
+    return (function(model, args, value) or []) if function is not None else []
+
+
+def known(model, name, args):
+    """True if there is somebody to handle the intent."""
+    return _function(model, name, args) is not None
+
+
+def _function(model, name, args):
     if name == "key" and model.settings["keys"] == "off" and len(args[0]) == 1:
-        return []
+        return None
     for key in (name + ":" + args[0], name) if args else (name,):
         function = _find(model, key)
         if function is not None:
-            return function(model, args, value) or []
-    return []
+            return function
+    return None
 
 
 def _find(model, key):

@@ -1,0 +1,102 @@
+"""The one module that knows PyScript. Only text and small numbers cross to the kernel, and every function of it is total."""
+import asyncio
+import json
+
+from pyscript import window, workers
+from pyscript.ffi import create_proxy
+
+_page = window.page
+
+
+class Broken(Exception):
+    """The engine did not answer, or answered what is no reply."""
+
+
+def start(root, on_event):
+    """Draw into the element ``root`` and hand over ``on_event(text) -> bool`` for intents."""
+    _page.start(root, create_proxy(on_event))
+
+
+def boot():
+    return json.loads(_page.boot())
+
+
+def render(scene):
+    bad = _page.render(json.dumps(scene))
+    if bad:
+        raise RuntimeError("drawing: " + str(bad))
+
+
+def say(message):
+    _page.say(json.dumps(message))
+
+
+def focus(key):
+    _page.focus(key)
+
+
+def save(key, text):
+    """ "" or what is wrong with the storage."""
+    return str(_page.forget(key) if text is None else _page.save(key, text))
+
+
+def load(key):
+    """The stored text, "" if there is none."""
+    return str(_page.load(key))
+
+
+def go(state, how):
+    _page.go(json.dumps(state), how)
+
+
+def mark(name, painted):
+    if painted:
+        _page.markPainted(name)
+    else:
+        _page.mark(name)
+
+
+def report(text):
+    _page.report(text)
+
+
+def random():
+    return str(_page.random())
+
+
+def revive(name):
+    """End the worker of this name and start another; its name."""
+    return str(_page.revive(name))
+
+
+def do(name, *texts):
+    """The plain functions of the kernel: back, bare, skip, reload, open, file, pick, share, copy, persist."""
+    getattr(_page, name)(*texts)
+
+
+async def _worker(name):
+    return await workers[name]
+
+
+async def worker(name, seconds):
+    try:
+        return await asyncio.wait_for(_worker(name), seconds)
+    except Exception as error:
+        raise Broken(_words(error)) from None
+
+
+async def _answer(engine, text):
+    return await engine.call(text)
+
+
+async def call(engine, request, seconds):
+    """The engine's reply, parsed."""
+    try:
+        return json.loads(await asyncio.wait_for(_answer(engine, json.dumps(request)), seconds))
+    except Exception as error:
+        raise Broken(_words(error)) from None
+
+
+def _words(error):
+    text = str(error)
+    return text if text else type(error).__name__

@@ -1,0 +1,13 @@
+// The language of the first drawing, known before any Python runs: the link's, the stored one, the browser's.
+const LANGUAGES = ["en", "fr", "ar", "hu", "fa"];
+
+export function stored() {
+  try { return JSON.parse(localStorage.getItem("rami.settings")) ?? {}; } catch { return {}; }
+}
+
+export function language() {
+  const wanted = [new URLSearchParams(location.search).get("lang"), stored().lang, ...navigator.languages.map(tag => tag.split("-")[0])];
+  return wanted.find(tag => LANGUAGES.includes(tag)) ?? "en";
+}
+
+export const direction = lang => lang === "ar" || lang === "fa" ? "rtl" : "ltr";

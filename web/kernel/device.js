@@ -1,0 +1,52 @@
+// What belongs to the device: storage, history, files, sharing.
+let trouble = "";
+
+// "", or what is wrong with the storage: "full", "blocked".
+export const storageTrouble = () => trouble;
+
+export function load(key) {
+  try { return localStorage.getItem(key); } catch { trouble = "blocked"; return null; }
+}
+
+export function save(key, text) {
+  try {
+    if (text === null) localStorage.removeItem(key); else localStorage.setItem(key, text);
+    return "";
+  } catch (error) {
+    trouble = error?.name === "QuotaExceededError" ? "full" : "blocked";
+    return trouble;
+  }
+}
+
+export const state = () => history.state;
+
+// Show a screen in the address line's history; `state` is {screen, match, depth}.
+export function go(state, how) {
+  if (how === "replace") history.replaceState(state, "");
+  else history.pushState(state, "");
+}
+
+export const bare = () => history.replaceState(history.state, "", location.pathname + location.hash);
+
+export const random = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => byte.toString(36).padStart(2, "0")).join("");
+
+export function file(name, text) {
+  const link = document.createElement("a"), url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(link, { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10000);
+}
+
+export function pick(done) {
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
+  input.onchange = () => input.files[0]?.text().then(done, () => done(""));
+  input.click();
+}
+
+export const copy = text => navigator.clipboard.writeText(text);
+
+export function share(title, text, url) {
+  return navigator.share ? navigator.share({ title, text, url }) : copy(url || text);
+}
+
+export const persist = () => navigator.storage?.persist?.();

@@ -1,0 +1,84 @@
+// Events: a few listeners on the document turn what happens into intents, [name, args, value].
+import * as focus from "./focus.js";
+
+const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g; // Arabic and Persian
+const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
+const FIELD = "input, select, textarea";
+let send = () => false, last = null;
+
+const intent = (text, value) => { const [name, ...args] = text.split(":"); return send(name, args, value); };
+const doer = target => target instanceof Element ? target.closest("[data-do]") : null;
+
+function value(el) {
+  if (el.type === "checkbox") return el.checked;
+  return el.inputMode === "numeric" || el.type === "number" ? el.value.replace(DIGITS, sign => sign.charCodeAt(0) & 15) : el.value;
+}
+
+function click(event) {
+  const el = doer(event.target);
+  if (!el || el.matches(FIELD)) { last = null; return; }
+  if (el.matches("a[href]")) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+  }
+  // The second click of a double click does nothing, whatever lies under it by now.
+  if (event.detail > 1 && last && !el.hasAttribute("data-many")) return;
+  last = el.dataset.do;
+  focus.press(el);
+  intent(last, null);
+}
+
+function change(event) {
+  const el = event.target.closest?.("[data-do]");
+  if (!el?.matches(FIELD)) return;
+  if (el.type === "file") { read(el); return; }
+  if (event.type === "change" || el.type === "range" || el.hasAttribute("data-live")) intent(el.dataset.do, value(el));
+}
+
+function read(el) {
+  const [file] = el.files, what = el.dataset.do;
+  el.value = "";
+  if (file) file.text().then(text => intent(what, text), () => intent(what, ""));
+}
+
+function keydown(event) {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { key, target } = event, native = key === "Enter" || key === " ";
+  if (native && target.closest?.("button, a[href], summary")) { if (event.repeat) event.preventDefault(); return; }
+  if (target.matches?.(TYPED) && key !== "Escape") return;
+  if (target.matches?.(FIELD) && (native || key.startsWith("Arrow"))) return;
+  if (focus.moved(key, target)) { event.preventDefault(); return; }
+  if (document.querySelector("dialog[data-modal][open]") || event.repeat) return;
+  if (key === "Escape" && document.querySelector(":popover-open")) return;
+  if (send("key", key.length > 1 && event.shiftKey ? [key, "shift"] : [key], null)) event.preventDefault();
+}
+
+// Esc in a dialog; the page closes it by drawing without it.
+function cancel(event) {
+  if (!event.target.matches?.("dialog[data-modal]")) return;
+  event.preventDefault();
+  intent(event.target.dataset.cancel ?? "cancel", null);
+}
+
+function closed(event) {
+  const dialog = event.target;
+  if (dialog.matches?.("dialog[data-modal]") && dialog.isConnected) intent(dialog.dataset.cancel ?? "cancel", null);
+}
+
+export function listen(handler) {
+  send = handler;
+  document.addEventListener("click", click);
+  document.addEventListener("change", change);
+  document.addEventListener("input", change);
+  document.addEventListener("keydown", keydown);
+  document.addEventListener("cancel", cancel, true); // these two do not bubble
+  document.addEventListener("close", closed, true);
+  document.addEventListener("focusin", event => focus.entered(event.target));
+  addEventListener("popstate", event => send("pop", [], event.state));
+  let waits = false;
+  addEventListener("resize", () => {
+    if (waits) return;
+    waits = true;
+    requestAnimationFrame(() => { waits = false; send("resize", [], [innerWidth, innerHeight]); });
+  });
+}

@@ -1,0 +1,127 @@
+// Focus: never lost by a patch; groups with one tab stop; dialogs above the page.
+const STOPS = "button, a[href], input, select, textarea, summary, [tabindex]";
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const places = new Map();   // group -> {key, index} of the stop that was focused last
+const openers = new Map();  // dialog -> what had the focus before
+
+let pressed = null, noted = null, shown = null;
+
+const byKey = key => key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+const groupOf = el => el.closest("[data-roving]");
+const visible = el => el.getClientRects().length > 0;
+const stopsOf = group => [...group.querySelectorAll(STOPS)].filter(el => groupOf(el) === group && !el.disabled && visible(el));
+const put = el => { el.focus({ preventScroll: true }); return document.activeElement === el; };
+const reachable = el => el?.isConnected && visible(el) && (el.matches(STOPS) ? el : el.querySelector(STOPS));
+
+export const press = el => { pressed = el; };
+
+// Before a patch.
+export function note() {
+  const el = document.activeElement;
+  noted = null;
+  if (!el || el === document.body) return;
+  const group = groupOf(el);
+  noted = {
+    el, key: el.closest("[data-key]")?.dataset.key, act: el.dataset.act,
+    group: group?.dataset.roving, index: group ? stopsOf(group).indexOf(el) : -1,
+    dialog: el.closest("dialog"),
+  };
+}
+
+// After it. `wanted`: the key the page asks for, or null.
+export function mend(wanted, screen) {
+  const changed = shown !== null && shown !== screen;
+  shown = screen;
+  for (const group of document.querySelectorAll("[data-roving]")) rove(group);
+  dialogs();
+  const asked = wanted && reachable(byKey(wanted));
+  if (asked) { arrive(asked); return; }
+  const here = document.activeElement;
+  if (here && here !== document.body && here.isConnected && !(changed && here === noted?.el)) return;
+  if (changed) {
+    scrollTo(0, 0);
+    put(start());
+  } else if (noted) {
+    const target = [noted.el, byKey(noted.key), neighbour(), noted.act && document.querySelector(`[data-act="${noted.act}"]`), start()]
+      .map(reachable).find(Boolean) ?? start();
+    arrive(target);
+  }
+}
+
+function start() {
+  const main = document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body;
+  if (!main.matches(STOPS)) main.tabIndex = -1;
+  return main;
+}
+
+function neighbour() {
+  const group = noted.group && document.querySelector(`[data-roving="${CSS.escape(noted.group)}"]`);
+  const stops = group ? stopsOf(group) : [];
+  return stops[Math.min(Math.max(noted.index, 0), stops.length - 1)];
+}
+
+function arrive(el) {
+  const group = groupOf(el);
+  if (group) turn(group, stopsOf(group), el);
+  put(el);
+}
+
+// -- groups with one tab stop
+
+function turn(group, stops, to) {
+  for (const el of stops) { const at = el === to ? 0 : -1; if (el.tabIndex !== at || !el.hasAttribute("tabindex")) el.tabIndex = at; }
+  if (to) places.set(group.dataset.roving, { key: to.dataset.key ?? to.closest("[data-key]")?.dataset.key, index: stops.indexOf(to) });
+}
+
+function rove(group) {
+  const stops = stopsOf(group), last = places.get(group.dataset.roving);
+  const here = stops.find(el => el === document.activeElement) ?? (last && stops.find(el => el.closest("[data-key]")?.dataset.key === last.key))
+    ?? (last ? stops[Math.min(last.index, stops.length - 1)] : null) ?? stops.find(el => el.matches("[aria-pressed=true], [aria-current=true]")) ?? stops[0];
+  turn(group, stops, here);
+}
+
+export function entered(el) {
+  const group = groupOf(el), stops = group ? stopsOf(group) : [];
+  if (stops.includes(el)) turn(group, stops, el);
+}
+
+// True if the key moved the focus within a group.
+export function moved(key, el) {
+  const group = groupOf(el), stops = group ? stopsOf(group) : [], at = stops.indexOf(el);
+  if (at < 0) return false;
+  const to = key === "Home" ? stops[0] : key === "End" ? stops.at(-1) : ARROWS[key] ? step(stops, at, group, ...ARROWS[key]) : null;
+  if (!to) return false;
+  turn(group, stops, to);
+  to.focus();
+  return true;
+}
+
+function step(stops, at, group, x, y) {
+  if (x) return stops[at + x * (getComputedStyle(group).direction === "rtl" ? -1 : 1)] ?? stops[at];
+  const own = middle(stops[at]);
+  const rows = stops.map(el => ({ el, ...middle(el) })).filter(one => (one.y - own.y) * y > own.high / 2);
+  if (!rows.length) return stops[at + y] && Math.abs(middle(stops[at + y]).y - own.y) < own.high / 2 ? stops[at + y] : stops[at];
+  return rows.sort((a, b) => Math.abs(a.y - own.y) - Math.abs(b.y - own.y) || Math.abs(a.x - own.x) - Math.abs(b.x - own.x))[0].el;
+}
+
+const middle = el => {
+  const { left, top, width, height } = el.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, high: height };
+};
+
+// -- dialogs
+
+function dialogs() {
+  for (const dialog of document.querySelectorAll("dialog[data-modal]:not([open])")) {
+    const before = pressed?.isConnected ? pressed : noted?.el ?? pressed;
+    openers.set(dialog, { el: before, key: before?.closest?.("[data-key]")?.dataset.key, act: before?.dataset?.act });
+    dialog.showModal();
+  }
+  for (const [dialog, { el, key, act }] of openers) {
+    if (dialog.isConnected && dialog.hasAttribute("data-modal")) continue;
+    if (dialog.open) dialog.close();
+    openers.delete(dialog);
+    const back = [el, byKey(key), act && document.querySelector(`[data-act="${act}"]`)].map(reachable).find(Boolean);
+    if (back) arrive(back);
+  }
+}

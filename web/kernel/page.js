@@ -1,0 +1,138 @@
+// The page's only way to the browser. Python hands over a scene as JSON and gets intents back as JSON, [name, args, value].
+// Every function here is total: it answers text ("" when all is well) and never throws, for MicroPython cannot catch what a
+// synchronous JavaScript call throws, and one such throw stops its garbage collector and its tasks for good.
+import { render } from "preact";
+import { asset } from "./base.js";
+import { language } from "./choice.js";
+import * as device from "./device.js";
+import { listen } from "./events.js";
+import * as focus from "./focus.js";
+import * as motion from "./motion.js";
+import * as texts from "./texts.js";
+import { build } from "./vnodes.js";
+
+const html = document.documentElement, marks = new Set();
+let root = null, handler = null, drawn = "", late = null, thinks = false, round = 0, drawing = false;
+
+const report = error => { console.error(error); return String(error?.message ?? error) || "error"; };
+const total = f => (...args) => { try { return f(...args) ?? ""; } catch (error) { return report(error); } };
+const rejects = promise => { Promise.resolve(promise).catch(report); };
+
+// True if the page knew what to do with it. What arrives while a patch is applied waits for its end.
+function send(name, args = [], value = null) {
+  if (drawing) { queueMicrotask(() => send(name, args, value)); return false; }
+  try { return Boolean(handler?.(JSON.stringify([name, args, value]))); } catch (error) { report(error); return false; }
+}
+
+function mark(name, value) {
+  if (value === null || value === undefined || value === false) html.removeAttribute(name);
+  else if (html.getAttribute(name) !== String(value === true ? "" : value)) html.setAttribute(name, value === true ? "" : value);
+}
+
+const busy = () => mark("data-busy", thinks || motion.busy());
+
+function dress(given) {
+  for (const name of marks) if (!(name in given)) { mark(name, null); marks.delete(name); }
+  for (const name in given) {
+    if (name === "data-busy") thinks = given[name] === true;
+    else { mark(name, given[name]); marks.add(name); }
+  }
+}
+
+function draw(text) {
+  const scene = JSON.parse(text), lang = scene.html.lang ?? "en", turn = ++round;
+  if (!texts.use(lang)) {
+    late = text;
+    texts.load(lang).then(() => { if (late === text) { late = null; again(text); } }, report);
+    if (!texts.ready()) return "";
+  } else late = null;
+  drawn = text;
+  focus.note();
+  motion.note();
+  drawing = true;
+  try {
+    dress(scene.html);
+    if (scene.title) document.title = texts.text(scene.title);
+    const tree = build(scene.root);
+    try { render(tree, root); } catch (error) { report(error); render(null, root); root.replaceChildren(); render(build(scene.root), root); }
+    focus.mend(scene.focus ?? null, scene.html["data-screen"] ?? "");
+    motion.fly(() => queueMicrotask(() => { if (turn === round) { busy(); send("idle"); } }));
+    busy();
+  } finally { drawing = false; }
+  return "";
+}
+
+const again = total(text => { drawn = ""; return draw(text); });
+
+// Nothing is drawn, and nothing moves, if the scene is the one on show; a focus that is asked for is given all the same.
+const paint = text => text === drawn ? "" : draw(text);
+
+let said = 0;
+function say(text) {
+  const line = document.getElementById("story"), message = texts.text(JSON.parse(text));
+  if (!line) return;
+  if (Date.now() - said < 400 && line.textContent) line.textContent += ` ${message}`; else line.textContent = message;
+  said = Date.now();
+}
+
+// A named worker dies and is made anew under another name, which is the answer.
+function revive(name) {
+  const old = document.querySelector(`script[name="${name}"]`), next = `${name.replace(/\d+$/, "")}${Date.now() % 1e6}`;
+  try { old.xworker?.terminate(); } catch (error) { report(error); }
+  const script = document.createElement("script");
+  for (const { name: key, value } of old.attributes) script.setAttribute(key, value);
+  script.setAttribute("name", next);
+  old.remove();
+  document.body.append(script);
+  return next;
+}
+
+const afterPaint = f => requestAnimationFrame(() => setTimeout(f));
+
+async function fetched(name) {
+  const answer = await fetch(asset(name));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.json();
+}
+
+texts.load(language()).catch(report);
+let rules = null;
+fetched("rules.json").then(found => { rules = found; send("rules", [], found); }, report);
+texts.whenLate(() => { if (drawn) again(drawn); });
+
+globalThis.page = {
+  // What the page finds: see app.start.
+  boot: total(() => JSON.stringify({
+    query: location.search, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
+    storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight], rules,
+    offline: html.dataset.offline,
+  })),
+  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); }),
+  render: total(paint),
+  focus: total(key => focus.mend(key, html.dataset.screen ?? "")),
+  say: total(say),
+  skip: total(motion.finish),
+  text: total(message => texts.text(JSON.parse(message))),
+  load: total(device.load),
+  save: total((key, text) => device.save(key, text)),
+  forget: total(key => device.save(key, null)),
+  go: total((state, how) => device.go(JSON.parse(state), how)),
+  back: total(() => history.back()),
+  bare: total(device.bare),
+  random: total(device.random),
+  open: total(address => location.assign(new URL(address, location.href))),
+  reload: total(() => location.reload()),
+  file: total(device.file),
+  pick: total(() => device.pick(text => send("picked", [], text))),
+  share: total((title, text, url) => rejects(device.share(title, text, url))),
+  copy: total(text => rejects(device.copy(text))),
+  persist: total(() => rejects(device.persist())),
+  mark: total(name => { performance.mark(name); }),
+  markPainted: total(name => afterPaint(() => performance.mark(name))),
+  revive: total(revive),
+  report: total(text => { console.error(text); }),
+};
+
+addEventListener("rami:offline", event => send("offline", [event.detail]));
+addEventListener("rami:fresh", () => send("fresh"));
+addEventListener("rami:progress", event => send("progress", [], event.detail));

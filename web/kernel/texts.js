@@ -1,0 +1,99 @@
+// Messages: Fluent, one file per language; text into parts (text, cards), numbers in the digits of the language.
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
+import { asset } from "./base.js";
+
+const LOCALES = { ar: "ar-u-nu-latn" };
+const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
+const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
+
+class Face extends FluentType {
+  toString() { return OPEN + this.value + CLOSE; }
+}
+
+class Whole extends FluentNumber {
+  toString(scope) { return super.toString(scope).replace("-", "\u2212"); }
+}
+
+const plain = (value, opts = {}) => new Whole(value, { useGrouping: false, ...opts });
+const NUMBER = ([value], opts) =>
+  plain(Number(value.valueOf()), { ...value.opts, ...Object.fromEntries(Object.entries(opts).map(([k, v]) => [k, v.valueOf()])) });
+
+const bundles = new Map(), loading = new Map(), complained = new Set();
+let language = "en", numbers = new Intl.NumberFormat("en", { useGrouping: false });
+
+export function load(lang) {
+  if (!loading.has(lang)) loading.set(lang, fetch(asset(`text/${lang}.ftl`))
+    .then(answer => { if (!answer.ok) throw new Error(`text ${lang}: ${answer.status}`); return answer.text(); })
+    .then(text => {
+      const bundle = new FluentBundle(LOCALES[lang] ?? lang, { functions: { NUMBER } });
+      for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+      bundles.set(lang, bundle);
+    })
+    .catch(error => { loading.delete(lang); throw error; }));
+  return loading.get(lang);
+}
+
+// Make a language the one in use; false while its file is not here.
+export function use(lang) {
+  if (!bundles.has(lang)) return false;
+  if (lang !== language) { language = lang; numbers = new Intl.NumberFormat(LOCALES[lang] ?? lang, { useGrouping: false }); }
+  return true;
+}
+
+const complain = (id, why) => {
+  const said = `text ${id} (${language}): ${why}`;
+  if (!complained.has(said)) { complained.add(said); console.error(said); }
+};
+
+function pattern(lang, id) {
+  const cut = id.indexOf("."), message = bundles.get(lang)?.getMessage(cut < 0 ? id : id.slice(0, cut));
+  return message && (cut < 0 ? message.value : message.attributes[id.slice(cut + 1)]);
+}
+
+let onLate = () => {};
+export const whenLate = f => { onLate = f; };
+
+function raw({ m: id, a: args = {} }, name) {
+  let lang = language, found = pattern(lang, id);
+  if (found == null) {
+    complain(id, "missing");
+    if (!bundles.has("en")) load("en").then(onLate, () => {});
+    lang = "en";
+    found = pattern(lang, id);
+    if (found == null) return "";
+  }
+  const given = {}, errors = [];
+  for (const [key, value] of Object.entries(args)) given[key] = argument(value, name);
+  const text = bundles.get(lang).formatPattern(found, given, errors);
+  for (const error of errors) complain(id, error.message);
+  return text;
+}
+
+function argument(value, name) {
+  if (typeof value === "number") return plain(value);
+  if (value === null || typeof value !== "object") return String(value);
+  if ("card" in value) return name ? cardName(value.card) : new Face(value.card);
+  if ("n" in value) return plain(value.n);
+  return raw(value, name);
+}
+
+export function cardName(face) {
+  if (face === "*") return raw({ m: "card.joker" }, true);
+  const rank = face[0] === "T" ? 10 : "23456789".includes(face[0]) ? Number(face[0]) : face[0];
+  return raw({ m: "card.name", a: { rank, suit: face[1] } }, true);
+}
+
+export const number = value => numbers.format(value).replace("-", "\u2212");
+
+// A message as plain text, cards by their names: for attributes, the title, the live region.
+export const text = message => "n" in message ? number(message.n) : "card" in message ? cardName(message.card) : raw(message, true);
+
+// A message as [text | {face}]: for what is read on the page.
+export function parts(message) {
+  if ("n" in message) return [number(message.n)];
+  if ("card" in message) return [{ face: message.card }];
+  return raw(message, false).split(CARD).map((part, i) => i % 2 ? { face: part } : part).filter(part => part !== "");
+}
+
+// True as soon as anything can be said.
+export const ready = () => bundles.size > 0;

@@ -1,0 +1,37 @@
+// Our nodes, [tag, props, kids], as Preact's.
+import { Fragment, h } from "preact";
+import { asset } from "./base.js";
+import * as texts from "./texts.js";
+
+const OURS = { do: "data-do", act: "data-act", fly: "data-fly", from: "data-from", roving: "data-roving", modal: "data-modal", many: "data-many" };
+const STATES = new Set(["hidden", "disabled", "checked", "open", "required", "selected", "multiple", "inert"]);
+
+function attribute(name, value) {
+  if (value !== null && typeof value === "object") value = texts.text(value);
+  if (typeof value === "string" && value[0] === "@") return asset(value.slice(1));
+  if (typeof value !== "boolean") return value;
+  if (STATES.has(name)) return value;
+  if (name.startsWith("aria-")) return String(value);
+  return value ? "" : null;
+}
+
+function kid(given) {
+  if (typeof given === "string") return given;
+  if (Array.isArray(given)) return build(given);
+  return texts.parts(given).map(part => typeof part === "string" ? part
+    : h("b", { class: "mini", role: "img", "data-face": part.face, "aria-label": texts.cardName(part.face) }));
+}
+
+export function build([tag, props, kids]) {
+  const given = {};
+  let style = null;
+  for (const name in props) {
+    const value = props[name];
+    if (value === null) continue;
+    if (name.startsWith("--")) (style ??= {})[name] = String(attribute(name, value));
+    else if (name === "key") given.key = given["data-key"] = value;
+    else given[OURS[name] ?? name] = attribute(name, value);
+  }
+  if (style) given.style = style;
+  return h(tag === "" ? Fragment : tag, given, ...kids.map(kid));
+}

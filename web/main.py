@@ -1,0 +1,231 @@
+"""Runs the page: intents in, effects carried out, the scene drawn. The engine's calls go one at a time, in order."""
+import asyncio
+import io
+import json
+import sys
+
+from web import app, bridge
+from web.nodes import msg
+
+OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
+FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "picked", "storage", "engine", "reply")
+PLAIN = {"back": "back", "address": "bare", "skip": "skip", "reload": "reload", "open": "open", "pick": "pick", "file": "file",
+         "share": "share", "copy": "copy", "persist": "persist"}
+SECONDS = {"advance": 20, "hello": 20, "start": 20, "resume": 20}  # others: 10
+LOADING = 600   # seconds a first load may take, on the slowest line
+REVIVING = 60
+CHANCES = 3     # restarts in a row before the engine counts as failed
+
+
+class Page:
+    def __init__(self):
+        self.model = app.Model()
+        self.state = {"screen": "home", "match": None, "from": None}  # of the history entry
+        self.wanted = None      # key of the node that gets the focus with the next drawing
+        self.marks = []         # performance marks that wait for the drawing
+        self.timers = {}        # intent name -> number of the timer that counts
+        self.ticks = 0
+        self.held = []          # intents that wait for the answer to a request of ours
+        self.cause = None       # the intent behind that request
+        self.engine = None
+        self.name = "engine"
+        self.calls = []
+        self.pumping = False
+        self.misses = 0
+
+    # -- intents
+
+    def event(self, text):
+        """From the kernel. True if the intent is known: its key then does nothing else."""
+        name, args, value = json.loads(text)
+        if name == "idle":
+            self.carry(self.effects(name, args, value), None)
+            return True
+        if name not in FROM_THE_PAGE and self.model.flying in OURS:
+            if [name, args] != self.cause:
+                self.held.append((name, args, value))
+            return True
+        known = app.known(self.model, name, args)
+        if known:
+            self.happen(name, args, value)
+        return known
+
+    def happen(self, name, args, value):
+        effects = self.effects(name, args, value)
+        self.carry(effects, [name, args])
+        self.draw()
+
+    def effects(self, name, args, value):
+        try:
+            return app.handle(self.model, name, args, value)
+        except Exception as error:
+            self.report(error)
+            return []
+
+    def report(self, error):
+        text = io.StringIO()
+        sys.print_exception(error, text)
+        bridge.report(text.getvalue())
+
+    def draw(self):
+        try:
+            scene = app.scene(self.model)
+            scene["focus"] = self.wanted
+            bridge.render(scene)
+        except Exception as error:
+            self.report(error)
+        if self.wanted is not None:
+            bridge.focus(self.wanted)
+            self.wanted = None
+        for name in self.marks:
+            bridge.mark(name, True)
+        self.marks = []
+
+    # -- effects
+
+    def carry(self, effects, cause):
+        for effect in effects:
+            kind = effect[0]
+            if kind == "call":
+                self.ask(effect[1], effect[2], cause)
+            elif kind == "later":
+                self.later(effect[1], effect[2])
+            elif kind == "save":
+                bad = bridge.save(effect[1], effect[2])
+                if bad:
+                    self.carry(self.effects("storage", [bad], None), cause)
+            elif kind == "screen":
+                self.show(effect[1], effect[2] if len(effect) > 2 else "push", cause)
+            elif kind == "back":
+                self.back(cause)
+            elif kind == "focus":
+                self.wanted = effect[1]
+            elif kind == "say":
+                bridge.say(effect[1])
+            elif kind == "mark":
+                if effect[1] == "rami:game":
+                    self.marks.append(effect[1])
+                else:
+                    bridge.mark(effect[1], False)
+            elif kind == "restart":
+                asyncio.create_task(self.revive(None))
+            else:
+                bridge.do(PLAIN[kind], *effect[1:])
+
+    def show(self, name, place, cause):
+        """Make a screen the one on show, and the history agree with it."""
+        model = self.model
+        if place == "push" and name == "home" and self.state.get("from") == "home":
+            bridge.do("back")
+            return
+        before = model.screen
+        self.carry(app.show(model, name), cause)
+        match = model.update["id"] if model.update is not None and name in app.MATCH else None
+        if place == "shown":
+            return
+        if place == "push" and (name == before or (name in app.MATCH and before in app.MATCH)):
+            place = "replace"
+        came = self.state.get("from") if place == "replace" else before
+        self.state = {"screen": name, "match": match, "from": came}
+        bridge.go(self.state, place)
+
+    def back(self, cause):
+        if self.state.get("from"):
+            bridge.do("back")
+        else:
+            self.show("home", "replace", cause)
+
+    def later(self, ms, intent):
+        parts = intent.split(":")
+        self.ticks += 1
+        self.timers[parts[0]] = self.ticks
+        asyncio.create_task(self.wait(ms, self.ticks, parts[0], parts[1:]))
+
+    async def wait(self, ms, tick, name, args):
+        await asyncio.sleep(ms / 1000)
+        if self.timers.get(name) == tick:
+            self.happen(name, args, None)
+
+    # -- the engine
+
+    def ask(self, request, tag, cause):
+        op = request["op"]
+        if op in OURS:
+            self.model.flying = op
+            self.cause = cause
+        elif op == "advance":
+            self.model.advancing = True
+        if op == "start" and request.get("seed") is None:
+            request["seed"] = bridge.random()
+        self.calls.append((request, tag))
+        if not self.pumping:
+            self.pumping = True
+            asyncio.create_task(self.pump())
+
+    async def pump(self):
+        while self.calls and self.engine is not None:
+            request, tag = self.calls.pop(0)
+            op = request["op"]
+            try:
+                reply = await bridge.call(self.engine, request, SECONDS.get(op, 10))
+            except bridge.Broken as error:
+                bridge.report("engine: " + str(error))
+                asyncio.create_task(self.revive(msg("engine.hung")))
+                break
+            self.misses = 0
+            self.answered(op, tag, reply)
+        self.pumping = False
+
+    def answered(self, op, tag, reply):
+        if op in OURS:
+            self.model.flying = None
+        elif op == "advance":
+            self.model.advancing = False
+        held = self.held if self.model.flying is None else []
+        if held:
+            self.held = []
+        self.happen("reply", [tag, op], reply)
+        for name, args, value in held:
+            self.happen(name, args, value)
+
+    async def revive(self, why):
+        """A new worker in place of one that hangs or never came. What is stored brings the match back."""
+        self.engine = None
+        self.calls = []
+        self.held = []
+        self.misses += 1
+        if self.misses > CHANCES:
+            self.misses = 0
+            self.happen("engine", ["failed"], why if why is not None else msg("engine.failed"))
+            return
+        self.happen("engine", ["restarting"], why)
+        self.name = bridge.revive(self.name)
+        await self.connect(REVIVING)
+
+    async def connect(self, seconds):
+        try:
+            engine = await bridge.worker(self.name, seconds)
+            hello = await bridge.call(engine, {"op": "hello"}, SECONDS["hello"])
+        except bridge.Broken as error:
+            bridge.report("engine: " + str(error))
+            self.happen("engine", ["failed"], msg("engine.failed"))
+            return
+        self.engine = engine
+        self.happen("engine", ["ready"], None)
+        self.happen("reply", ["hello", "hello"], hello)
+
+    # -- the start
+
+    def run(self):
+        boot = bridge.boot()
+        bridge.start("page", self.event)
+        if isinstance(boot.get("state"), dict):
+            self.state = boot["state"]
+        self.carry(app.start(self.model, boot), None)
+        self.draw()
+        bridge.mark("rami:page", False)
+        asyncio.create_task(self.connect(LOADING))
+
+
+page = Page()
+page.run()
