@@ -15,6 +15,7 @@ ended), ``engine:<state>``, ``offline:<state>``, ``progress`` (value: {"done", "
     ["call", request, tag]      ask the engine; calls go one at a time, in order
     ["later", ms, intent]       the intent, unless a later effect with the same name before the colon comes first
     ["save", key, text]         keep on the device (text None: forget)
+    ["kept", key]               what is kept there arrives at once as ``kept:<key>`` (value: the text, "" if there is none)
     ["screen", name, place]     show a screen; place "push" (default) or "replace": the history entry
     ["back"]                    the entry before
     ["address"]                 take the query out of the address

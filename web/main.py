@@ -10,7 +10,7 @@ from web.nodes import msg
 OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
 FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "picked", "storage", "engine", "reply")
 PLAIN = {"back": "back", "address": "bare", "skip": "skip", "reload": "reload", "open": "open", "pick": "pick", "file": "file",
-         "share": "share", "copy": "copy", "persist": "persist"}
+         "share": "share", "copy": "copy", "persist": "persist", "load": "fetch", "clear": "clear"}
 SECONDS = {"advance": 20, "hello": 20, "start": 20, "resume": 20}  # others: 10
 LOADING = 600   # seconds a first load may take, on the slowest line
 REVIVING = 60
@@ -94,6 +94,8 @@ class Page:
                 bad = bridge.save(effect[1], effect[2])
                 if bad:
                     self.carry(self.effects("storage", [bad], None), cause)
+            elif kind == "kept":
+                self.carry(self.effects("kept", [effect[1]], bridge.load(effect[1])), cause)
             elif kind == "screen":
                 self.show(effect[1], effect[2] if len(effect) > 2 else "push", cause)
             elif kind == "back":
