@@ -70,7 +70,7 @@ def revive(name):
 
 
 def do(name, *texts):
-    """The plain functions of the kernel: back, bare, skip, reload, open, file, pick, share, copy, persist."""
+    """The plain functions of the kernel: back, bare, skip, reload, open, file, pick, share, copy, persist, fetch, clear."""
     getattr(_page, name)(*texts)
 
 

@@ -1,4 +1,6 @@
 // What belongs to the device: storage, history, files, sharing.
+import { clear as empty, createStore } from "idb-keyval";
+
 let trouble = "";
 
 // "", or what is wrong with the storage: "full", "blocked".
@@ -50,3 +52,10 @@ export function share(title, text, url) {
 }
 
 export const persist = () => navigator.storage?.persist?.();
+
+// Forget all that this page keeps, the matches of store.js too, and start anew.
+export async function clear() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("rami.")) localStorage.removeItem(key);
+  await empty(createStore("rami", "matches"));
+  location.replace(location.pathname);
+}

@@ -76,7 +76,7 @@ function turn(group, stops, to) {
 function rove(group) {
   const stops = stopsOf(group), last = places.get(group.dataset.roving);
   const here = stops.find(el => el === document.activeElement) ?? (last && stops.find(el => el.closest("[data-key]")?.dataset.key === last.key))
-    ?? (last ? stops[Math.min(last.index, stops.length - 1)] : null) ?? stops.find(el => el.matches("[aria-pressed=true], [aria-current=true]")) ?? stops[0];
+    ?? (last ? stops[Math.min(last.index, stops.length - 1)] : null) ?? stops.find(el => el.matches("[aria-pressed=true], [aria-checked=true], [aria-current=true]")) ?? stops[0];
   turn(group, stops, here);
 }
 

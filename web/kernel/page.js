@@ -41,7 +41,7 @@ function dress(given) {
 
 function draw(text) {
   const scene = JSON.parse(text), lang = scene.html.lang ?? "en", turn = ++round;
-  if (!texts.use(lang)) {
+  if (!texts.use(lang, scene.html["data-digits"])) {
     late = text;
     texts.load(lang).then(() => { if (late === text) { late = null; again(text); } }, report);
     if (!texts.ready()) return "";
@@ -127,6 +127,9 @@ globalThis.page = {
   share: total((title, text, url) => rejects(device.share(title, text, url))),
   copy: total(text => rejects(device.copy(text))),
   persist: total(() => rejects(device.persist())),
+  clear: total(() => rejects(device.clear())),
+  fetch: total((name, tag) => rejects(fetched(name).then(found => send("reply", [tag], { ok: found }),
+    error => send("reply", [tag], { error: { code: String(error?.message ?? error), values: {} } })))),
   mark: total(name => { performance.mark(name); }),
   markPainted: total(name => afterPaint(() => performance.mark(name))),
   revive: total(revive),

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { asset } from "./base.js";
 
-const LOCALES = { ar: "ar-u-nu-latn" };
+const OWN = { ar: "arab", fa: "arabext" }; // digits of their own; in Arabic the Latin ones are usual, too
 const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
 
@@ -14,18 +14,18 @@ class Whole extends FluentNumber {
   toString(scope) { return super.toString(scope).replace("-", "\u2212"); }
 }
 
-const plain = (value, opts = {}) => new Whole(value, { useGrouping: false, ...opts });
+const plain = (value, opts = {}) => new Whole(value, { useGrouping: false, numberingSystem: digits, ...opts });
 const NUMBER = ([value], opts) =>
   plain(Number(value.valueOf()), { ...value.opts, ...Object.fromEntries(Object.entries(opts).map(([k, v]) => [k, v.valueOf()])) });
 
 const bundles = new Map(), loading = new Map(), complained = new Set();
-let language = "en", numbers = new Intl.NumberFormat("en", { useGrouping: false });
+let language = "en", digits = "latn", numbers = new Intl.NumberFormat("en", { useGrouping: false });
 
 export function load(lang) {
   if (!loading.has(lang)) loading.set(lang, fetch(asset(`text/${lang}.ftl`))
     .then(answer => { if (!answer.ok) throw new Error(`text ${lang}: ${answer.status}`); return answer.text(); })
     .then(text => {
-      const bundle = new FluentBundle(LOCALES[lang] ?? lang, { functions: { NUMBER } });
+      const bundle = new FluentBundle(lang, { functions: { NUMBER } });
       for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
       bundles.set(lang, bundle);
     })
@@ -33,10 +33,15 @@ export function load(lang) {
   return loading.get(lang);
 }
 
-// Make a language the one in use; false while its file is not here.
-export function use(lang) {
+// Make a language the one in use, with "latin" or its "own" digits or the usual ones; false while its file is not here.
+export function use(lang, wish) {
   if (!bundles.has(lang)) return false;
-  if (lang !== language) { language = lang; numbers = new Intl.NumberFormat(LOCALES[lang] ?? lang, { useGrouping: false }); }
+  const system = wish === "own" || (wish !== "latin" && lang === "fa") ? OWN[lang] ?? "latn" : "latn";
+  if (lang !== language || system !== digits) {
+    language = lang;
+    digits = system;
+    numbers = new Intl.NumberFormat(lang, { useGrouping: false, numberingSystem: system });
+  }
   return true;
 }
 
