@@ -1,0 +1,26 @@
+from web.nodes import back, card, el, face, mini, msg, num, spoken
+
+
+def test_a_group_is_opened_and_nothing_is_left_out_of_the_rest():
+    assert el("p", {}, "a", None, ("b", (num(0), False)), el("i")) == ["p", {}, ["a", "b", {"n": 0}, ["i", {}, []]]]
+
+
+def test_messages_carry_their_arguments():
+    assert msg("table.turn") == {"m": "table.turn"}
+    assert msg("table.drew", card=face("QS"), count=2) == {"m": "table.drew", "a": {"card": {"card": "QS"}, "count": 2}}
+
+
+def test_spoken_ranks_are_numbers_where_the_card_shows_one():
+    assert spoken("TH")["a"] == {"rank": 10, "suit": "H"}
+    assert spoken("2C")["a"] == {"rank": 2, "suit": "C"}
+    assert spoken("KD")["a"] == {"rank": "K", "suit": "D"}
+    assert spoken("*") == {"m": "card.joker"}
+
+
+def test_a_card_is_named_and_a_face_down_one_is_not():
+    assert card("7C")[1]["aria-label"] == spoken("7C")
+    assert card("7C")[1]["role"] == "img"
+    assert "role" not in card("7C", "button")[1]
+    assert card("7C", "button", {"aria-label": msg("x")})[1]["aria-label"] == msg("x")
+    assert mini("7C")[1]["data-face"] == "7C"
+    assert back() == ["b", {"class": "card down"}, []]
