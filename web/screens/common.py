@@ -1,0 +1,181 @@
+"""What several screens share: names of seats, the bar, buttons, rows of rules, numbers typed in any digits."""
+
+from web.nodes import el, icon, msg, num
+
+LANGUAGES = (("en", "English"), ("fr", "Français"), ("ar", "العربية"), ("fa", "فارسی"), ("hu", "Magyar"))
+TOKENS = 8  # seats that have a shape and a name of their own
+
+
+def name_of(seats, seat):
+    """The name of a seat, as a kid or as an argument: a message, or the text somebody typed."""
+    kind = seats[seat]["kind"]
+    name = seats[seat].get("name")
+    if kind == "you":
+        return msg("seat.you")
+    if name:
+        return name
+    if kind == "person" or seat == 0 or seat >= TOKENS:
+        return msg("seat.person", number=seat + 1)
+    return msg("seat.name-" + str(seat))
+
+
+def initial_of(seats, seat):
+    """What stands in the seat's shape: *you* is a word and has no letter."""
+    kind = seats[seat]["kind"]
+    name = seats[seat].get("name")
+    if kind == "you":
+        return None
+    if name:
+        return name[0].upper()
+    if kind == "person" or seat == 0 or seat >= TOKENS:
+        return num(seat + 1)
+    return msg("seat.initial-" + str(seat))
+
+
+def token(seats, seat):
+    """The small shape of a seat, for sheets; the row around it carries data-owner."""
+    return el("i", {"class": "token small", "aria-hidden": "true"}, initial_of(seats, seat))
+
+
+def listed(parts, joiner):
+    """A list as one argument: `joiner` is a message with $first and $rest."""
+    found = parts[-1]
+    for place in range(len(parts) - 2, -1, -1):
+        found = msg(joiner, first=parts[place], rest=found)
+    return found
+
+
+def bar(title, small=None, act="back", do="back", extra=None):
+    """The rail at the top of a page, with the way out at its start."""
+    label = "common.home" if act == "home" else "common.back"
+    return el(
+        "header",
+        {"class": "bar"},
+        el(
+            "button",
+            {"class": "icon-button", "key": "way-out", "act": act, "do": do, "aria-label": msg(label)},
+            icon("back", True),
+        ),
+        el(
+            "h1",
+            {"tabindex": "-1", "key": "title"},
+            title,
+            (" ", el("small", None, small)) if small is not None else None,
+        ),
+        extra,
+    )
+
+
+def button(label, do, kind="", act=None, symbol=None, **props):
+    """A button with a word on it; `symbol` an icon before it."""
+    own = {"class": ("button " + kind).strip(), "type": "button", "do": do, "act": act}
+    own.update(props)
+    return el("button", own, icon(symbol) if symbol else None, el("span", None, label))
+
+
+def number_in(text):
+    """The whole number that is typed in Latin, Arabic or Persian digits, or None."""
+    value = ""
+    for sign in text:
+        code = ord(sign)
+        for zero in (0x30, 0x660, 0x6F0):
+            if zero <= code <= zero + 9:
+                value += chr(0x30 + code - zero)
+                break
+        else:
+            if sign not in " \u00a0\u200e\u200f\u061c":
+                return None
+    return int(value) if 0 < len(value) <= 9 else None
+
+
+def pairs_of(names, given):
+    """The entries of a dict in the order of `names`: a dict has no order here."""
+    return [(name, given[name]) for name in names if name in given]
+
+
+def choice(name, options, chosen, label, many=False):
+    """A group of radio buttons, one tab stop. `options` are pairs of a value (as text) and its word; the intent is
+    `name:value`."""
+    kids = []
+    for value, word in options:
+        kids.append(
+            el(
+                "button",
+                {
+                    "type": "button",
+                    "role": "radio",
+                    "key": name + "=" + value,
+                    "do": name + ":" + value,
+                    "aria-checked": value == chosen,
+                },
+                word,
+            )
+        )
+    return el(
+        "div",
+        {"class": "choice six" if many else "choice", "role": "radiogroup", "aria-labelledby": label, "roving": name},
+        *kids,
+    )
+
+
+def switch(name, on, label):
+    """A switch; the intent is `name`."""
+    return el(
+        "button",
+        {
+            "class": "switch",
+            "type": "button",
+            "role": "switch",
+            "key": name,
+            "do": name,
+            "aria-checked": bool(on),
+            "aria-labelledby": label,
+        },
+        icon("check") if on else None,
+    )
+
+
+def row(say, do, wide=False, note=None, locked=False, key=None):
+    """A row of a group: words at the start, the control or the value at the end, a note below."""
+    kind = "rule" + (" wide-do" if wide else "") + (" locked" if locked else "")
+    return el("div", {"class": kind, "key": key}, say, el("div", {"class": "do"}, do), note)
+
+
+def group(title, rows, name):
+    """A panel of rows under a heading."""
+    return el(
+        "section",
+        {"class": "panel group", "id": name, "key": "group-" + name, "aria-labelledby": name + "-title"},
+        el("h2", {"id": name + "-title", "key": "title-" + name, "tabindex": "-1"}, title),
+        *rows,
+    )
+
+
+def chip(rule):
+    """A rule's number."""
+    return el("span", {"class": "chip", "data-rule": rule}, rule)
+
+
+def value_word(switch, value, players):
+    """What a switch stands at, as a kid. `players` picks the number of one that is given by number of players."""
+    kind = switch["domain"]["kind"]
+    if kind == "on_off":
+        return msg("value.on" if value else "value.off")
+    if value is None:
+        return msg("value." + switch["name"] + "-none")
+    if kind == "by_players":
+        return num(for_players(value, players))
+    if kind == "span":
+        return msg("value.span", least=value[0], most=value[1])
+    return msg("value." + value) if isinstance(value, str) else num(value)
+
+
+def for_players(value, players):
+    """The number that holds for this many players; 0 if none is given."""
+    return value.get(str(players), 0) if isinstance(value, dict) else value
+
+
+def cites_of(preset, switch):
+    """The rule numbers of a switch that stand in the game's own book; the first there is where none does."""
+    book = [row[0] for row in preset["rules"]]
+    return [number for number in switch["cites"] if number in book] or switch["cites"][:1]

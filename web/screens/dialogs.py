@@ -1,0 +1,70 @@
+"""Questions before something is lost for good: what is lost is named, and the way out comes first.
+
+A screen that asks gives `pane` as its own and takes INTENTS in. `model.question` is None, ["abandon", id] or ["clear"].
+"""
+
+from web import app
+from web.nodes import el, msg
+from web.screens.common import button
+
+
+def pane(model):
+    if model.question is None:
+        return None
+    kind = model.question[0]
+    if kind == "abandon":
+        save = saved(model, model.question[1])
+        if save is None:
+            return None
+        text = msg("ask.abandon", game=msg("game." + save["preset"]), round=save["round"])
+    else:
+        text = msg("ask.clear", count=len(model.saves))
+    return el(
+        "dialog",
+        {
+            "class": "panel ask",
+            "key": "question",
+            "modal": True,
+            "aria-labelledby": "question-title",
+            "aria-describedby": "question-text",
+        },
+        el("h2", {"id": "question-title"}, msg("ask." + kind + "-title")),
+        el("p", {"id": "question-text"}, text),
+        el(
+            "div",
+            {"class": "row"},
+            button(msg("ask.keep"), "cancel", act="cancel", key="question-cancel"),
+            button(msg("ask." + kind + "-do"), "confirm", "plain danger", act="confirm", key="question-confirm"),
+        ),
+    )
+
+
+def saved(model, name):
+    for save in model.saves:
+        if save["id"] == name:
+            return save
+    return None
+
+
+def ask(model, args, value):
+    model.question = args
+    return [["focus", "question-cancel"]]
+
+
+def cancel(model, args, value):
+    if model.question is None:
+        return app.INTENTS["cancel"](model, args, value)
+    model.question = None
+    return []
+
+
+def confirm(model, args, value):
+    asked, model.question = model.question, None
+    if asked is None:
+        return []
+    if asked[0] == "abandon":
+        return app.INTENTS["abandon"](model, asked[1:], value)
+    return [["clear"]]
+
+
+INTENTS = {"ask": ask, "cancel": cancel, "confirm": confirm}

@@ -1,0 +1,328 @@
+"""The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs."""
+
+from web import app
+from web.nodes import card, el, icon, msg
+from web.screens import dialogs
+from web.screens.common import LANGUAGES, button, listed, name_of
+
+# the fan of cards on a game's tile
+SPREADS = {
+    "cardverse": ("QS", "KS", "AS"),
+    "rami51": ("7H", "*", "9H"),
+    "rummy5000": ("6C", "9D", "4S", "JC", "6D"),
+}
+ANGLES = {3: (-22, 0, 22), 5: (-26, -13, 0, 13, 26)}
+
+pane = dialogs.pane
+
+
+def scene(model):
+    going = app.latest(model)
+    return el(
+        "div",
+        {"class": "home"},
+        el(
+            "main",
+            None,
+            brand(model),
+            notice(model),
+            tuple(resume(model, save) for save in model.saves if save["id"] == going),
+            el(
+                "section",
+                {"class": "tiles", "aria-label": msg("home.games")},
+                *[tile(model, game) for game in model.games],
+            ),
+            others(model, going),
+            el("div", {"class": "foot"}, engine(model), links()),
+            languages(model),
+        ),
+    )
+
+
+def brand(model):
+    native = "persian" if model.settings["lang"] == "fa" else "arabic"
+    return el(
+        "header",
+        {"class": "brand"},
+        drawing("mark", "mark"),
+        el("h1", {"class": "hidden-text", "key": "title", "tabindex": "-1"}, msg("app.title")),
+        drawing("latin", "latin"),
+        el("span", {"class": "hair"}),
+        drawing("native", native),
+    )
+
+
+def drawing(kind, name):
+    return el("svg", {"class": kind, "aria-hidden": "true"}, el("use", {"href": "@art/logo.svg#" + name}))
+
+
+def notice(model):
+    """One sentence about a link, a save or the storage; it stays until it is closed."""
+    if model.notice is None:
+        return None
+    return el(
+        "div",
+        {"class": "toast notice", "key": "notice"},
+        icon("info"),
+        el("p", None, model.notice),
+        el(
+            "button",
+            {
+                "class": "icon-button",
+                "type": "button",
+                "act": "close",
+                "do": "dismiss",
+                "aria-label": msg("common.close"),
+            },
+            icon("cross"),
+        ),
+    )
+
+
+def standing(save):
+    """Round and scores of a saved match."""
+    scores = []
+    for seat in range(len(save["seats"])):
+        scores.append(msg("home.score", name=name_of(save["seats"], seat), points=save["totals"][seat]))
+    name = "home.finished" if save.get("over") else "home.standing"
+    return msg(name, round=save["round"], scores=listed(scores, "home.more-scores"))
+
+
+def resume(model, save):
+    """The one gold control: go on with the latest match."""
+    waits = model.wish is not None and model.wish.get("id") == save["id"]
+    return el(
+        "button",
+        {
+            "class": "resume",
+            "type": "button",
+            "key": "continue",
+            "act": None if model.asking else "continue",
+            "do": "continue",
+            "aria-busy": waits or None,
+        },
+        icon("play", True),
+        el(
+            "span",
+            None,
+            el("b", None, msg("home.continue", game=msg("game." + save["preset"]))),
+            el("small", None, msg("home.waits") if waits or model.engine == "failed" else standing(save)),
+        ),
+    )
+
+
+def others(model, going):
+    """Further saved matches: each can be gone on with, or abandoned."""
+    rows = []
+    for save in model.saves:
+        if save["id"] == going:
+            continue
+        game = msg("game." + save["preset"])
+        rows.append(
+            el(
+                "li",
+                {"key": "save-" + save["id"]},
+                el(
+                    "button",
+                    {"class": "go-on", "type": "button", "do": "continue:" + save["id"]},
+                    el("b", None, msg("home.show-result" if save.get("over") else "home.continue", game=game)),
+                    el("small", None, standing(save)),
+                ),
+                el(
+                    "button",
+                    {
+                        "class": "icon-button",
+                        "type": "button",
+                        "key": "abandon-" + save["id"],
+                        "do": "ask:abandon:" + save["id"],
+                        "aria-label": msg("home.abandon-label", game=game, round=save["round"]),
+                    },
+                    icon("cross"),
+                ),
+            )
+        )
+    if not rows:
+        return None
+    return el(
+        "section", {"class": "panel saves", "key": "saves"}, el("h2", None, msg("home.saved")), el("ul", None, *rows)
+    )
+
+
+def tile(model, game):
+    """A game: the whole tile starts it with the last seats and rules, a second control opens the set-up."""
+    faces = SPREADS.get(game, SPREADS["cardverse"])
+    angles = ANGLES[len(faces)]
+    fan = []
+    for place in range(len(faces)):
+        fan.append(card(faces[place], props={"--turn": str(angles[place]) + "deg", "role": None, "aria-label": None}))
+    waits = model.wish is not None and model.wish["op"] == "start" and model.wish["rules"]["preset"] == game
+    title = msg("game." + game)
+    return el(
+        "article",
+        {"class": "tile waits" if waits else "tile", "key": "tile-" + game},
+        el(
+            "div",
+            {"class": "go"},
+            el("span", {"class": "spread", "aria-hidden": "true"}, *fan),
+            el(
+                "div",
+                None,
+                el(
+                    "h2",
+                    None,
+                    el(
+                        "button",
+                        {
+                            "type": "button",
+                            "key": "play-" + game,
+                            "act": "play",
+                            "data-game": game,
+                            "do": "play:" + game,
+                            "aria-describedby": game + "-of " + game + "-who",
+                            "aria-busy": waits or None,
+                        },
+                        title,
+                    ),
+                ),
+                el("p", {"id": game + "-of"}, msg("home.tagline-" + game)),
+                el(
+                    "p",
+                    {"class": "seats-used", "id": game + "-who"},
+                    msg("engine.waiting") if waits else seats_used(model, game),
+                ),
+            ),
+        ),
+        el(
+            "button",
+            {
+                "class": "set-up",
+                "type": "button",
+                "key": "setup-" + game,
+                "act": "setup",
+                "data-game": game,
+                "do": "open-setup:" + game,
+                "aria-label": msg("home.setup-label", game=title),
+            },
+            icon("setup"),
+            el("span", None, msg("home.setup")),
+        ),
+    )
+
+
+def seats_used(model, game):
+    """Who sits down when the tile is tapped."""
+    last = model.settings["last"].get(game)
+    seats = last["seats"] if last else app.first_seats(game)
+    bots = len([seat for seat in seats if seat["kind"] in app.BOTS])
+    people = len(seats) - bots
+    if people == 1:
+        return msg("home.seats-bots", bots=bots)
+    if bots == 0:
+        return msg("home.seats-people", people=people)
+    return msg("home.seats-mixed", people=people, bots=bots)
+
+
+def megabytes(size):
+    """Bytes as megabytes with one decimal, as a number."""
+    return int(size / 100000 + 0.5) / 10
+
+
+def engine(model):
+    """One line that says truthfully where the engine is."""
+    state = model.engine
+    if state == "failed":
+        return el(
+            "div",
+            {"class": "engine failed", "key": "engine"},
+            icon("info"),
+            el("p", None, model.trouble or msg("engine.failed")),
+            el(
+                "div",
+                {"class": "row"},
+                button(msg("engine.retry"), "retry", "on-table"),
+                button(msg("engine.reload"), "reload", "on-table"),
+            ),
+        )
+    if state == "restarting":
+        return el("p", {"class": "engine", "key": "engine"}, icon("replay"), el("span", None, msg("engine.restarting")))
+    if state == "ready":
+        ready = {"ready": "boot.offline", "saving": "boot.saving"}.get(model.offline, "boot.online")
+        return el(
+            "p",
+            {"class": "engine", "key": "engine"},
+            icon("check"),
+            el("span", None, el("b", None, msg("boot.ready")), " ", msg(ready)),
+        )
+    progress = model.progress
+    if progress is None:
+        return el(
+            "div",
+            {"class": "engine", "key": "engine"},
+            icon("replay"),
+            el("span", None, el("b", None, msg("boot.starts")), " ", msg("boot.tap")),
+        )
+    done, size = megabytes(progress["done"]), megabytes(progress["all"])
+    return el(
+        "div",
+        {"class": "engine", "key": "engine"},
+        icon("replay"),
+        el(
+            "span",
+            None,
+            el("b", None, msg("boot.loading", done=done, all=size)),
+            " ",
+            msg("boot.step", step=progress["step"], steps=progress["steps"]),
+            " ",
+            msg("boot.tap"),
+        ),
+        el(
+            "progress",
+            {"max": str(progress["all"]), "value": str(progress["done"]), "aria-label": msg("boot.progress")},
+        ),
+    )
+
+
+def links():
+    kids = []
+    for name, symbol in (("rules", "book"), ("settings", "gear"), ("credits", "info")):
+        kids.append(
+            el(
+                "button",
+                {"class": "button on-table", "type": "button", "key": "go-" + name, "do": "go:" + name},
+                icon(symbol),
+                el("span", None, msg("screen." + name)),
+            )
+        )
+    return el("nav", {"class": "links", "aria-label": msg("home.links")}, *kids)
+
+
+def languages(model):
+    """The languages, each in its own name and direction."""
+    kids = []
+    for code, own in LANGUAGES:
+        here = model.settings["lang"] == code
+        kids.append(
+            el(
+                "a",
+                {
+                    "href": "?lang=" + code,
+                    "lang": code,
+                    "hreflang": code,
+                    "key": "lang-" + code,
+                    "do": "lang:" + code,
+                    "aria-current": "true" if here else None,
+                },
+                own,
+            )
+        )
+    return el("nav", {"class": "languages", "aria-label": msg("home.languages")}, *kids)
+
+
+def open_setup(model, args, value):
+    """The set-up of a game, drafted from its last match."""
+    app.module(model, "setup").draft(model, args[0])
+    return [["screen", "setup"]]
+
+
+INTENTS = {"open-setup": open_setup}
+INTENTS.update(dialogs.INTENTS)

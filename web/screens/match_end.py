@@ -1,0 +1,61 @@
+"""The end of a match: who won it, the last round, the final sheet, and the way to the next one."""
+
+from web import app
+from web.nodes import el, msg
+from web.screens.common import bar, listed, name_of
+from web.screens.round_end import blocks, star, who, why
+
+
+def scene(model):
+    update = model.update
+    result = update["view"]["result"]
+    winners = update["match"]["winners"]
+    names = [name_of(update["seats"], seat) for seat in winners]
+    you = [seat for seat in winners if update["seats"][seat]["kind"] == "you"]
+    if len(winners) == 1:
+        title = msg("final.title", who=who(update, winners[0]), name=names[0], points=update["totals"][winners[0]])
+    else:
+        title = msg(
+            "final.shared",
+            who="you" if you else "other",
+            names=listed(names, "home.more-scores"),
+            points=update["totals"][winners[0]],
+        )
+    return el(
+        "div",
+        {"class": "page round-end"},
+        bar(msg("game." + update["rules"]["preset"]), msg("final.ended", round=len(update["sheet"])), "home", "home"),
+        el(
+            "main",
+            None,
+            el(
+                "section",
+                {"class": "panel block won"},
+                star(),
+                el("h2", {"tabindex": "-1", "key": "outcome"}, title),
+                el("p", None, why(update, result)),
+            ),
+            *blocks(model, update),
+        ),
+        el(
+            "footer",
+            {"class": "acts last-bar"},
+            el(
+                "button",
+                {"class": "act main", "type": "button", "key": "new-match", "act": "new-match", "do": "new-match"},
+                el("span", None, msg("final.again")),
+            ),
+        ),
+    )
+
+
+def new_match(model, args, value):
+    """The same seats and rules, freshly shuffled."""
+    rules = {}
+    for name in model.update["rules"]:
+        if name != "preset":
+            rules[name] = model.update["rules"][name]
+    return app.begin(model, model.update["rules"]["preset"], model.update["seats"], rules)
+
+
+INTENTS = {"new-match": new_match}

@@ -1,0 +1,324 @@
+"""The end of a round: who won and why, the hands, the score sheet, the totals as lines."""
+
+from web import app
+from web.nodes import card, el, msg, num
+from web.screens.common import bar, listed, name_of, token
+
+PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
+WIDE = 520
+
+
+def scene(model):
+    update = model.update
+    result = update["view"]["result"]
+    played = len(update["sheet"])
+    more = update["options"]["next_round"]
+    return el(
+        "div",
+        {"class": "page round-end"},
+        bar(msg("game." + update["rules"]["preset"]), msg("result.ended", round=played), "home", "home"),
+        el("main", None, won(update, result), *blocks(model, update)),
+        el(
+            "footer",
+            {"class": "acts last-bar"},
+            el(
+                "button",
+                {
+                    "class": "act main",
+                    "type": "button",
+                    "key": "next-round",
+                    "act": "next-round",
+                    "do": "next-round",
+                    "aria-disabled": None if more and model.flying is None else "true",
+                },
+                el("span", None, msg("result.next")),
+            ),
+        ),
+    )
+
+
+def blocks(model, update):
+    """Hands, sheet and chart, as panels of a page."""
+    return (hands(update), sheet(model, update), chart(model, update))
+
+
+def won(update, result):
+    """The sentence that says who won the round, and the one that says how it ended."""
+    return el(
+        "section",
+        {"class": "panel block won"},
+        star(),
+        el(
+            "h2",
+            {"tabindex": "-1", "key": "outcome"},
+            msg("result.title", who=who(update, result["winner"]), name=winner_name(update, result["winner"])),
+        ),
+        el("p", None, why(update, result)),
+    )
+
+
+def star():
+    return el("svg", {"class": "star", "aria-hidden": "true"}, el("use", {"href": "@art/icons.svg#star"}))
+
+
+def who(update, seat):
+    """The word messages choose their sentence by: you, other or nobody."""
+    if seat is None:
+        return "nobody"
+    return "you" if update["seats"][seat]["kind"] == "you" else "other"
+
+
+def winner_name(update, seat):
+    return "" if seat is None else name_of(update["seats"], seat)
+
+
+def why(update, result):
+    winner = result["winner"]
+    points = 0 if winner is None else result["scores"][winner]
+    return msg("result.why-" + result["end"], who=who(update, winner), name=winner_name(update, winner), points=points)
+
+
+def hands(update):
+    """Every hand, open, with what each card counts; who holds nothing is said to."""
+    result = update["view"]["result"]
+    rows = []
+    for seat in range(len(update["seats"])):
+        held = result["hands"][seat]
+        worth = result["card_values"][seat]
+        cards = []
+        for place in range(len(held)):
+            cards.append(el("span", {"class": "at"}, card(held[place]), num(worth[place])))
+        rows.append(
+            el(
+                "li",
+                {"data-owner": str(seat), "key": "held-" + str(seat)},
+                token(update["seats"], seat),
+                el(
+                    "span",
+                    {"class": "name"},
+                    name_of(update["seats"], seat),
+                    None if held else (" ", el("small", None, msg("result.empty-hand"))),
+                ),
+                el("b", {"class": "value num"}, num(result["values"][seat])),
+                el("div", {"class": "worths num"}, *cards) if held else None,
+            )
+        )
+    return el(
+        "section",
+        {"class": "panel block shown-block"},
+        el("h2", None, msg("result.held")),
+        el("ol", {"class": "shown"}, *rows),
+    )
+
+
+def running(sheet, seats):
+    """Totals after every round, from zero: one list per seat."""
+    lines = []
+    for seat in range(seats):
+        total = 0
+        line = [0]
+        for scores in sheet:
+            total += scores[seat]
+            line.append(total)
+        lines.append(line)
+    return lines
+
+
+def sheet(model, update):
+    """A row per player, a column per round, and what each has so far."""
+    scores = update["sheet"]
+    seats = update["seats"]
+    totals = update["totals"]
+    last = len(scores) - 1
+    heads = []
+    for place in range(len(scores)):
+        heads.append(el("th", {"scope": "col", "class": "num now" if place == last else "num"}, num(place + 1)))
+    rows = []
+    for seat in range(len(seats)):
+        cells = []
+        for place in range(len(scores)):
+            best = scores[place][seat] > 0 and scores[place][seat] == max(scores[place])
+            kind = "num" + (" best" if best else "") + (" now" if place == last else "")
+            cells.append(el("td", {"class": kind}, num(scores[place][seat])))
+        rows.append(
+            el(
+                "tr",
+                {"data-owner": str(seat), "key": "sheet-" + str(seat)},
+                el(
+                    "th",
+                    {"scope": "row"},
+                    el("span", {"class": "who"}, token(seats, seat), el("span", None, name_of(seats, seat))),
+                ),
+                tuple(cells),
+                el("td", {"class": "num total"}, num(totals[seat])),
+            )
+        )
+    target = update["rules"].get("target_score")
+    return el(
+        "section",
+        {"class": "panel block sheet-block"},
+        el(
+            "h2",
+            None,
+            el("span", None, msg("result.sheet")),
+            el("span", {"class": "chip"}, msg("result.target", target=target)) if target else None,
+        ),
+        el(
+            "div",
+            {"class": "scroll", "tabindex": "0", "role": "group", "aria-label": msg("result.sheet")},
+            el(
+                "table",
+                {"class": "sheet"},
+                el(
+                    "thead",
+                    None,
+                    el(
+                        "tr",
+                        None,
+                        el("th", {"scope": "col"}, el("span", {"class": "hidden-text"}, msg("result.player"))),
+                        tuple(heads),
+                        el("th", {"scope": "col"}, msg("result.total")),
+                    ),
+                ),
+                el("tbody", None, *rows),
+            ),
+        ),
+    )
+
+
+def step_of(span):
+    """The distance of the lines of the grid: 1, 2 or 5 times a power of ten, at most five lines."""
+    step = 1
+    while True:
+        for times in (1, 2, 5):
+            if span <= 5 * step * times:
+                return step * times
+        step *= 10
+
+
+def spread(wanted, gap, least, most):
+    """Heights of labels: near the wanted ones, `gap` apart, from `least` to `most`; in the order given."""
+    order = sorted([(wanted[place], place) for place in range(len(wanted))])
+    heights = [height for height, _ in order]
+    for place in range(1, len(heights)):
+        heights[place] = max(heights[place], heights[place - 1] + gap)
+    floor = most
+    for place in range(len(heights) - 1, -1, -1):
+        heights[place] = max(least, min(heights[place], floor))
+        floor = heights[place] - gap
+    found = [0] * len(wanted)
+    for place in range(len(order)):
+        found[order[place][1]] = heights[place]
+    return found
+
+
+def marker(seat, x, y):
+    """The seat's shape as a point of its line."""
+    if seat == 0:
+        return el("circle", {"cx": str(x), "cy": str(y), "r": "6"})
+    if seat == 1:
+        return el("rect", {"x": str(x - 6), "y": str(y - 6), "width": "12", "height": "12"})
+    shapes = (
+        "m0-8 8 8-8 8-8-8Z",
+        "m0-8 8 14h-16Z",
+        "m-4-7h8l4 7-4 7h-8l-4-7Z",
+        "m-2.5-7h5v4.5h4.5v5h-4.5v4.5h-5v-4.5h-4.5v-5h4.5Z",
+        "m-8-6h16l-8 14Z",
+        "m-7-7h14l-4.5 7 4.5 7h-14Z",
+    )
+    return el("path", {"d": "M" + str(x) + " " + str(y) + shapes[(seat - 2) % len(shapes)]})
+
+
+def chart(model, update):
+    """The totals after every round, a line per seat ending in its name."""
+    seats = update["seats"]
+    lines = running(update["sheet"], len(seats))
+    rounds = len(update["sheet"])
+    narrow = model.size[0] < 640
+    width, height = (PHONE, 240) if narrow else (WIDE, 250)
+    left, right, top, bottom = 34, width - (88 if narrow else 92), 24, height - 28
+
+    highest = 1
+    lowest = 0
+    for line in lines:
+        highest = max(highest, max(line))
+        lowest = min(lowest, min(line))
+    target = update["rules"].get("target_score")
+    if target:
+        highest = max(highest, target)
+    step = step_of(highest - lowest)
+    low = lowest // step * step
+    high = -(-highest // step) * step
+
+    def across(place):
+        return left + (right - left) * place // rounds
+
+    def up(total):
+        return bottom - (bottom - top) * (total - low) // (high - low)
+
+    kids = []
+    value = low
+    while value <= high:
+        y = up(value)
+        kids.append(el("path", {"class": "grid", "d": "M" + str(left) + " " + str(y) + "H" + str(right)}))
+        kids.append(el("text", {"x": str(left - 6), "y": str(y + 4), "text-anchor": "end"}, num(value)))
+        value += step
+    if target:
+        kids.append(el("path", {"class": "limit", "d": "M" + str(left) + " " + str(up(target)) + "H" + str(right)}))
+    every = -(-rounds // (6 if narrow else 12))
+    for place in range(1, rounds + 1):
+        if place == rounds or (place % every == 0 and rounds - place >= every):
+            kids.append(
+                el("text", {"x": str(across(place)), "y": str(height - 6), "text-anchor": "middle"}, num(place))
+            )
+    ends = spread([up(line[rounds]) + 5 for line in lines], 18, top, bottom + 4)
+    for seat in range(len(seats)):
+        points = ""
+        marks = []
+        for place in range(rounds + 1):
+            x, y = across(place), up(lines[seat][place])
+            points += (" " if points else "") + str(x) + "," + str(y)
+            if place == rounds or (place > 0 and rounds <= 12):
+                marks.append(marker(seat, x, y))
+        kids.append(
+            el(
+                "g",
+                {"data-owner": str(seat)},
+                el("polyline", {"points": points}),
+                tuple(marks),
+                el("text", {"x": str(right + 12), "y": str(ends[seat])}, shortened(name_of(seats, seat))),
+            )
+        )
+    standing = []
+    for seat in range(len(seats)):
+        standing.append(msg("home.score", name=name_of(seats, seat), points=lines[seat][rounds]))
+    return el(
+        "section",
+        {"class": "panel block chart-block"},
+        el("h2", None, msg("result.totals")),
+        el(
+            "svg",
+            {
+                "class": "lines narrow" if narrow else "lines",
+                "viewBox": "0 0 " + str(width) + " " + str(height),
+                "role": "img",
+                "aria-label": msg("result.chart", round=rounds, scores=listed(standing, "home.more-scores")),
+            },
+            *kids,
+        ),
+    )
+
+
+def shortened(name):
+    """A typed name as it fits beside the chart."""
+    return name if isinstance(name, dict) or len(name) <= 9 else name[:8] + "…"
+
+
+def next_round(model, args, value):
+    """Deals once: the number of the update makes every further press stale."""
+    if model.flying is not None or not model.update["options"]["next_round"]:
+        return []
+    return app.ask(model, "next_round")
+
+
+INTENTS = {"next-round": next_round}

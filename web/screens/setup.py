@@ -1,0 +1,567 @@
+"""The set-up of a match: who sits down, and every switch of the game with its sentence.
+
+The catalogue (rules.json) says what switches there are; whether they go together the engine decides (`check`).
+`model.draft` is {"game", "seats", "rules" (values of the switches that were set), "typed" (what stands in number
+fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "seed", "tab"}.
+"""
+
+from web import app, settings
+from web.nodes import el, icon, msg, num
+from web.screens.common import (
+    bar,
+    chip,
+    choice,
+    cites_of,
+    for_players,
+    group,
+    name_of,
+    number_in,
+    row,
+    switch,
+    token,
+    value_word,
+)
+
+LEVELS = ("easy", "normal", "hard")
+SPEEDS = ("slow", "normal", "fast", "instant")
+WHOLE = ("ace_value", "ace_meld_value", "ace_low_value", "reshuffle_limit")  # what is offered is all there is
+
+
+def init(model):
+    model.draft = None
+
+
+def entered(model):
+    """Reached without a game, by the history: that of the first one."""
+    if model.draft is None:
+        draft(model, model.games[0])
+    return checked(model)
+
+
+def draft(model, game):
+    last = model.settings["last"].get(game)
+    seats = last["seats"] if last else app.first_seats(game)
+    model.draft = {
+        "game": game,
+        "seats": [settings.seat(one["kind"], one.get("name")) for one in seats],
+        "rules": dict(last["rules"]) if last else {},
+        "typed": {},
+        "wrong": [],
+        "bad": [],
+        "seed": "",
+        "tab": "players",
+    }
+
+
+def preset_of(model):
+    """The game in the catalogue, or None as long as that loads."""
+    if model.rules is None:
+        return None
+    return model.rules["presets"].get(model.draft["game"])
+
+
+def value_of(made, found):
+    return made["rules"].get(found["name"], found["default"])
+
+
+def sections(preset):
+    """[(section, its switches)] in the order of the catalogue; seats have a section of their own."""
+    order = []
+    for found in preset["switches"]:
+        if found["name"] == "players":
+            continue
+        for name, rows in order:
+            if name == found["section"]:
+                rows.append(found)
+                break
+        else:
+            order.append((found["section"], [found]))
+    return order
+
+
+# -- what is to be seen
+
+
+def scene(model):
+    made = model.draft
+    preset = preset_of(model)
+    groups = [seats_group(model, preset)]
+    tabs = ["players"]
+    cited = []
+    if preset is None:
+        groups.append(el("section", {"class": "panel block", "key": "waits"}, el("p", None, msg("setup.waits"))))
+    else:
+        for name, rows in sections(preset):
+            tabs.append(name)
+            groups.append(group(msg("section." + name), [switch_row(model, found, cited) for found in rows], name))
+    tabs.append("start")
+    groups.append(match_group(model))
+    return el(
+        "div",
+        {"class": "page rules setup"},
+        bar(msg("setup.title"), msg("game." + made["game"])),
+        el("main", None, sections_nav(made, tabs), el("div", {"class": "groups"}, *groups)),
+        foot(model),
+    )
+
+
+def sections_nav(made, tabs):
+    kids = []
+    for name in tabs:
+        kids.append(
+            el(
+                "a",
+                {
+                    "href": "#" + name,
+                    "key": "tab-" + name,
+                    "do": "jump:" + name,
+                    "aria-current": "true" if made["tab"] == name else None,
+                },
+                msg("section." + name),
+            )
+        )
+    return el("nav", {"class": "tabs", "aria-label": msg("setup.sections")}, *kids)
+
+
+def seats_group(model, preset):
+    made = model.draft
+    seats = made["seats"]
+    least, most = preset["players"] if preset is not None else (2, 4)
+    counts = [(str(count), num(count)) for count in range(least, most + 1)]
+    rows = [
+        row(
+            el("p", {"class": "say", "id": "say-count"}, el("b", None, msg("setup.count"))),
+            choice("count", counts, str(len(seats)), "say-count"),
+            wide=True,
+            key="row-count",
+        )
+    ]
+    for seat in range(len(seats)):
+        rows.append(seat_row(seats, seat))
+    return group(msg("section.players"), rows, "players")
+
+
+def seat_row(seats, seat):
+    kind = seats[seat]["kind"]
+    label = "say-seat-" + str(seat)
+    who = el(
+        "span",
+        {"class": "who", "data-owner": str(seat)},
+        token(seats, seat),
+        el("b", {"id": label}, name_of(seats, seat)),
+    )
+    if kind == "you":
+        return row(
+            el("p", {"class": "say"}, who), el("span", {"class": "soft"}, msg("level.you")), key="row-seat-" + str(seat)
+        )
+    levels = LEVELS + ("person",) if kind == "person" else LEVELS
+    field = el(
+        "label",
+        {"class": "field"},
+        el("span", None, msg("setup.name")),
+        el(
+            "input",
+            {
+                "type": "text",
+                "key": "name-" + str(seat),
+                "do": "name:" + str(seat),
+                "value": seats[seat].get("name") or "",
+                "maxlength": str(settings.NAME_LENGTH),
+                "autocomplete": "off",
+                "dir": "auto",
+                "aria-label": msg("setup.name-of", number=seat + 1),
+            },
+        ),
+    )
+    return row(
+        el("p", {"class": "say"}, who),
+        field,
+        note=el(
+            "div",
+            {"class": "note"},
+            choice("level:" + str(seat), [(name, msg("level." + name)) for name in levels], kind, label),
+        ),
+        key="row-seat-" + str(seat),
+    )
+
+
+def switch_row(model, found, cited):
+    """A switch: number, sentence, control, the reference value, and what is wrong with it."""
+    made = model.draft
+    name = found["name"]
+    value = value_of(made, found)
+    players = len(made["seats"])
+    label = "say-" + name
+    numbers = []
+    for cite in cites_of(preset_of(model), found):
+        if cite not in cited:
+            cited.append(cite)
+            numbers.append(chip(cite))
+    say = el(
+        "p",
+        {"class": "say"},
+        tuple(numbers),
+        el("b", {"id": label}, msg("switch." + name)),
+        el("br"),
+        el("span", {"class": "soft", "id": label + "-help"}, msg("switch-help." + name)),
+    )
+    if found["locked"]:
+        held = el("span", {"class": "locked-by"}, icon("lock"), el("b", None, value_word(found, value, players)))
+        return row(
+            say, held, note=el("span", {"class": "note locked-by"}, msg("setup.locked")), locked=True, key="row-" + name
+        )
+    wrong = None
+    if name in made["wrong"]:
+        least, most = range_of(found)
+        wrong = msg("setup.number-wrong", least=least, most=most)
+    elif name in made["bad"]:
+        wrong = msg("setup.bad")
+    changed = for_players(value, players) != for_players(found["default"], players)
+    standard = value_word(found, found["default"], players)
+    note = el(
+        "div",
+        {"class": "note reference changed" if changed else "note reference"},
+        el("span", None, msg("setup.reference", value=plain(standard))),
+        el("span", {"class": "chip"}, msg("setup.changed")) if changed else None,
+        el(
+            "p",
+            {"class": "wrong", "id": label + "-wrong", "key": "wrong-" + name},
+            icon("info"),
+            el("span", None, wrong),
+        )
+        if wrong is not None
+        else None,
+    )
+    control, wide = control_of(made, found, value, label)
+    return row(say, control, wide=wide, note=note, key="row-" + name)
+
+
+def plain(word):
+    """A kid as the argument of a message."""
+    return word["n"] if "n" in word else word
+
+
+def options_of(found):
+    """[value] that can be picked with one tap."""
+    domain = found["domain"]
+    if domain["kind"] == "choice":
+        return domain["values"]
+    return found.get("offers") or []
+
+
+def control_of(made, found, value, label):
+    """(control, whether it wants the whole width)."""
+    name = found["name"]
+    players = len(made["seats"])
+    if found["domain"]["kind"] == "on_off":
+        return switch("pick:" + name + ":" + ("0" if value else "1"), value, label), False
+    offered = options_of(found)
+    now = for_players(value, players)
+    kids = []
+    if offered:
+        chosen = ""
+        words = []
+        for place in range(len(offered)):
+            if offered[place] == now and name not in made["wrong"]:
+                chosen = str(place)
+            words.append((str(place), value_word(found, offered[place], players)))
+        kids.append(choice("pick:" + name, words, chosen, label, many=len(offered) > 3))
+    if found["domain"]["kind"] != "choice" and not (offered and name in WHOLE):
+        kids.append(number_field(made, found, now, label, bool(offered)))
+    return el("div", {"class": "controls"}, *kids), bool(offered)
+
+
+def number_field(made, found, now, label, other):
+    name = found["name"]
+    least, most = range_of(found)
+    wrong = name in made["wrong"]
+    shown = made["typed"].get(name)
+    if shown is None:
+        shown = "" if now is None or (other and now in options_of(found)) else num(now)
+    return el(
+        "label",
+        {"class": "field number"},
+        el("span", None, msg("setup.other-number" if other else "setup.number", least=least, most=most)),
+        el(
+            "input",
+            {
+                "type": "text",
+                "inputmode": "numeric",
+                "key": "number-" + name,
+                "do": "number:" + name,
+                "value": shown,
+                "autocomplete": "off",
+                "dir": "ltr",
+                "size": "5",
+                "aria-invalid": wrong,
+                "aria-describedby": label + " " + label + "-wrong" if wrong else label,
+            },
+        ),
+    )
+
+
+def range_of(found):
+    return found["domain"]["low"], found["domain"]["high"]
+
+
+def match_group(model):
+    made = model.draft
+    speeds = [(name, msg("settings.speed-" + name)) for name in SPEEDS]
+    return group(
+        msg("section.start"),
+        [
+            row(
+                el("p", {"class": "say", "id": "say-speed"}, el("b", None, msg("settings.speed"))),
+                choice("set:speed", speeds, model.settings["speed"], "say-speed", many=True),
+                wide=True,
+                key="row-speed",
+            ),
+            row(
+                el(
+                    "p",
+                    {"class": "say", "id": "say-seed"},
+                    el("b", None, msg("setup.seed")),
+                    el("br"),
+                    el("span", {"class": "soft"}, msg("setup.seed-help")),
+                ),
+                el(
+                    "label",
+                    {"class": "field"},
+                    el(
+                        "input",
+                        {
+                            "type": "text",
+                            "key": "seed",
+                            "do": "seed",
+                            "value": made["seed"],
+                            "maxlength": "200",
+                            "autocomplete": "off",
+                            "dir": "auto",
+                            "aria-labelledby": "say-seed",
+                        },
+                    ),
+                ),
+                wide=True,
+                key="row-seed",
+            ),
+        ],
+        "start",
+    )
+
+
+def waiting(model):
+    return model.wish is not None and model.wish["op"] == "start"
+
+
+def wrongs(made):
+    """Switches that keep the match from starting."""
+    return made["wrong"] + made["bad"]
+
+
+def foot(model):
+    made = model.draft
+    closed = bool(wrongs(made)) or waiting(model)
+    return el(
+        "footer",
+        {"class": "acts last-bar"},
+        el(
+            "button",
+            {"class": "act", "type": "button", "key": "reset", "do": "reset"},
+            icon("replay"),
+            el("span", None, msg("setup.reset")),
+        ),
+        el(
+            "button",
+            {
+                "class": "act main",
+                "type": "button",
+                "key": "start",
+                "act": "play",
+                "data-game": made["game"],
+                "do": "begin",
+                "aria-disabled": "true" if closed else None,
+                "aria-busy": waiting(model) or None,
+            },
+            el("span", None, msg("setup.waiting" if waiting(model) else "setup.start")),
+        ),
+    )
+
+
+# -- what is done
+
+
+def rules_to_send(made, preset):
+    """Every switch that was set, but for what the catalogue does not know."""
+    if preset is None:
+        return dict(made["rules"])
+    sent = {}
+    for found in preset["switches"]:
+        if found["name"] in made["rules"]:
+            sent[found["name"]] = made["rules"][found["name"]]
+    return sent
+
+
+def checked(model):
+    """Effects that ask the engine whether the rules go together, if it runs."""
+    made = model.draft
+    if model.engine != "ready":
+        return []
+    asked = {"preset": made["game"]}
+    asked.update(rules_to_send(made, preset_of(model)))
+    return [["call", {"op": "check", "rules": asked, "players": len(made["seats"])}, "check"]]
+
+
+def check(model, args, value):
+    error = value.get("error")
+    if model.draft is None:
+        return []
+    model.draft["bad"] = list(error["values"].get("switches", [])) if error and error["code"] == "bad_rules" else []
+    return []
+
+
+def found_switch(model, name):
+    preset = preset_of(model)
+    for found in preset["switches"] if preset is not None else []:
+        if found["name"] == name and not found["locked"]:
+            return found
+    return None
+
+
+def put(model, found, value):
+    made = model.draft
+    name = found["name"]
+    if found["domain"]["kind"] == "by_players":
+        held = made["rules"].get(name, found["default"])
+        value = one_of(held, found["default"], len(made["seats"]), value)
+    made["rules"][name] = value
+    return checked(model)
+
+
+def untype(made, name):
+    """Forget what was typed for a switch."""
+    made["typed"].pop(name, None)
+    if name in made["wrong"]:
+        made["wrong"].remove(name)
+
+
+def one_of(held, default, players, number):
+    """The numbers by players, with that of `players` set."""
+    numbers = {}
+    for count in range(2, 9):
+        key = str(count)
+        if isinstance(held, dict):
+            if key in held:
+                numbers[key] = held[key]
+        elif not isinstance(default, dict) or key in default:
+            numbers[key] = held
+    numbers[str(players)] = number
+    return numbers
+
+
+def pick(model, args, value):
+    found = found_switch(model, args[0])
+    if found is None:
+        return []
+    untype(model.draft, args[0])
+    if found["domain"]["kind"] == "on_off":
+        return put(model, found, args[1] == "1")
+    return put(model, found, options_of(found)[int(args[1])])
+
+
+def number(model, args, value):
+    """A number was typed, in whatever digits; one that is no good stays in its field and is told."""
+    found = found_switch(model, args[0])
+    if found is None:
+        return []
+    made = model.draft
+    untype(made, args[0])
+    if not value.strip():
+        return []
+    made["typed"][args[0]] = value
+    least, most = range_of(found)
+    typed = number_in(value)
+    if typed is None or not least <= typed <= most:
+        made["wrong"].append(args[0])
+        return []
+    return put(model, found, typed)
+
+
+def count(model, args, value):
+    """More seats get the level of the last bot; fewer lose the last bots."""
+    seats = model.draft["seats"]
+    wanted = int(args[0])
+    while len(seats) > wanted:
+        place = len(seats) - 1
+        while seats[place]["kind"] == "you":
+            place -= 1
+        seats.pop(place)
+    while len(seats) < wanted:
+        kinds = [seat["kind"] for seat in seats if seat["kind"] in LEVELS]
+        seats.append(settings.seat(kinds[-1] if kinds else "normal"))
+    untype(model.draft, "hand_size")
+    return checked(model)
+
+
+def level(model, args, value):
+    model.draft["seats"][int(args[0])]["kind"] = args[1]
+
+
+def name(model, args, value):
+    model.draft["seats"][int(args[0])]["name"] = value
+
+
+def seed(model, args, value):
+    model.draft["seed"] = value
+
+
+def jump(model, args, value):
+    model.draft["tab"] = args[0]
+    return [["focus", "title-" + args[0]]]
+
+
+def reset(model, args, value):
+    """All switches as the reference rules have them; the seats stay."""
+    model.draft["rules"] = {}
+    model.draft["typed"] = {}
+    model.draft["wrong"] = []
+    return checked(model) + [["say", msg("setup.reset-done")]]
+
+
+def begin(model, args, value):
+    made = model.draft
+    wrong = wrongs(made)
+    if wrong:
+        return [
+            ["focus", "number-" + wrong[0] if wrong[0] in made["wrong"] else "row-" + wrong[0]],
+            ["say", msg("setup.bad-start")],
+        ]
+    if waiting(model) or model.flying is not None:
+        return []
+    seats = [
+        settings.seat(one["kind"], (one["name"] or "").strip()[: settings.NAME_LENGTH] or None) for one in made["seats"]
+    ]
+    return app.begin(model, made["game"], seats, rules_to_send(made, preset_of(model)), made["seed"].strip() or None)
+
+
+def started(model, args, value):
+    """The engine's answer: rules it will not have are shown at their switches."""
+    error = value.get("error")
+    if error and error["code"] == "bad_rules" and model.draft is not None:
+        model.draft["bad"] = list(error["values"].get("switches", []))
+        return [["say", msg("setup.bad-start")]]
+    return app.INTENTS["reply:update"](model, args, value)
+
+
+INTENTS = {
+    "pick": pick,
+    "number": number,
+    "count": count,
+    "level": level,
+    "name": name,
+    "seed": seed,
+    "jump": jump,
+    "reset": reset,
+    "begin": begin,
+    "reply:check": check,
+    "reply:update": started,
+}

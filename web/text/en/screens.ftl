@@ -1,0 +1,210 @@
+### Home, set-up, settings, rules, ends of round and match, credits, questions.
+
+common =
+    .back = Back
+    .home = Home
+    .close = Close
+
+## Home. $scores is a list of home.score, joined by home.comma.
+
+home =
+    .games = Games
+    .tagline-cardverse = One pack, no jokers. Quick rounds.
+    .continue = Continue { $game }
+    .standing = Round { $round } · { $scores }
+    .finished = Finished after round { $round } · { $scores }
+    .show-result = Result of { $game }
+    .score = { $name } { $points }
+    .more-scores = { $first }, { $rest }
+    .setup = Set up
+    .setup-label = Set up { $game }
+    .seats-bots = { $bots ->
+        [0] You alone
+        [one] You and one bot
+        [2] You and two bots
+        [3] You and three bots
+       *[other] You and { $bots } bots
+    }
+    .seats-people = { $people } people on this device
+    .seats-mixed = { $people } people on this device, { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }
+    .saved = Other saved matches
+    .abandon-label = Abandon { $game }, round { $round }
+    .waits = Continues as soon as the game engine runs.
+    .links = More
+    .languages = Language
+
+## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
+
+boot =
+    .ready = Ready.
+    .offline = From now on it also plays offline.
+    .saving = It is being stored for playing offline.
+    .online = It plays as long as there is a network.
+    .starts = The engine starts.
+    .loading = Loading the engine: { NUMBER($done, minimumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1) } MB.
+    .step = Step { $step } of { $steps }.
+    .tap = Tap a game now; it starts by itself.
+    .progress = Loading
+
+## The end of a round and of a match. $who is you, other or nobody.
+
+result =
+    .ended = Round { $round } ended
+    .title = { $who ->
+        [you] You win the round
+        [nobody] Nobody wins the round
+       *[other] Round won by { $name }
+    }
+    .why-out = { $who ->
+        [you] You have no cards left and score what the others still held: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+        [nobody] Somebody has no cards left.
+       *[other] { $name } has no cards left and scores what the others still held: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+    .why-stock = { $who ->
+        [you] The stock was empty. Yours is the lowest hand; you score what the others held: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+        [nobody] The stock was empty.
+       *[other] The stock was empty. { $name } has the lowest hand and scores what the others held: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+    .why-turn_limit = { $who ->
+        [you] The round had lasted long enough. Yours is the lowest hand; you score what the others held: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+        [nobody] The round had lasted long enough.
+       *[other] The round had lasted long enough. { $name } has the lowest hand and scores what the others held: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+    .held = What was held
+    .empty-hand = no cards left
+    .sheet = Score sheet
+    .target = to { $target }
+    .player = Player
+    .total = Total
+    .totals = Totals
+    .chart = Totals after round { $round }: { $scores }
+    .next = Next round
+final =
+    .ended = Match over after round { $round }
+    .title = { $who ->
+        [you] You win the match with { $points }
+       *[other] { $name } wins the match with { $points }
+    }
+    .shared = { $who ->
+        [you] You share the match with { $points }: { $names }
+       *[other] The match is shared with { $points }: { $names }
+    }
+    .again = New match
+
+## Set-up
+
+setup =
+    .title = Set up
+    .sections = Sections
+    .count = Number of players
+    .name = Name
+    .name-of = Name of player { $number }
+    .reference = Reference rule: { $value }
+    .changed = house rule
+    .locked = Fixed in this game
+    .number = { $least } to { $most }
+    .other-number = Another, { $least } to { $most }
+    .number-wrong = Type a whole number from { $least } to { $most }.
+    .bad = This does not go together with the other rules.
+    .bad-start = The match cannot start: a rule needs another value.
+    .seed = Seed of the shuffle
+    .seed-help = Any text; the same text gives the same deal to everyone. Left empty, the deal is a fresh one.
+    .reset = Reference rules
+    .reset-done = All rules stand as the reference has them.
+    .start = Start
+    .waiting = Waits for the engine
+    .waits = The rules are still being loaded.
+
+## Settings
+
+settings =
+    .title = Settings
+    .words = Language and numbers
+    .lang = Language
+    .digits = Digits
+    .digits-usual = As usual in the language
+    .digits-own = The script's own
+    .digits-latin = Latin
+    .look = Look
+    .theme = Table
+    .theme-felt = Felt
+    .theme-linen = Linen
+    .theme-night = Night
+    .faces = Cards
+    .faces-large = Large print
+    .faces-classic = Classic
+    .colours = Suits
+    .colours-two = Two colours
+    .colours-four = Four colours
+    .contrast = Contrast
+    .contrast-normal = Normal
+    .contrast-high = High
+    .play = Play
+    .speed = Speed of the bots
+    .speed-slow = Slow
+    .speed-normal = Normal
+    .speed-fast = Fast
+    .speed-instant = Instant
+    .motion = Motion
+    .motion-full = As the device says
+    .motion-reduced = Reduced
+    .keys = Single-letter keys
+    .keys-help = Off: letters do nothing. Arrows, Enter and Esc always work.
+    .data = Stored on this device
+    .clear = Clear all data
+    .clear-help = Saved matches, settings and set-ups.
+
+## Rules
+
+rulebook =
+    .title = Rules
+    .of-match = Rules of this match
+    .games = Games
+    .game = The game
+    .settled = Points settled here
+    .general = In every game
+    .waits = The rules are still being loaded.
+
+## Credits
+
+credits =
+    .title = Credits
+    .intro = Rami is made with these works. Their licences stand below each.
+    .licence = Licence
+    .waits = The list is not loaded yet.
+
+## Questions
+
+ask =
+    .abandon-title = Abandon this match?
+    .abandon = { $game }, round { $round }: the deal, the scores and the match are gone for good.
+    .abandon-do = Abandon
+    .clear-title = Clear all data?
+    .clear = { $count ->
+        [0] All settings and set-ups on this device are gone for good.
+        [one] One saved match, all settings and set-ups on this device are gone for good.
+       *[other] { $count } saved matches, all settings and set-ups on this device are gone for good.
+    }
+    .clear-do = Clear all
+    .keep = Keep
