@@ -1,19 +1,38 @@
 """The solver against brute force that shares none of its ideas."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rami.bots.hand import BIT, Arrangement, Terms, cover, faces_of, mask_of, solver
+from rami.bots.hand import BIT, Arrangement, Solver, cover, faces_of, mask_of, solver, terms
 from rami.cards import FACES, RANKS, SUITS
+from rami.melds import Recogniser
 
 VALUES = tuple({"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}.get(face[0]) or int(face[0]) for face in FACES)
 CYCLES = {"high": ["23456789TJQKA"], "low": ["A23456789TJQK"], "low_or_high": ["23456789TJQKA", "A23456789TJQK"]}
+
+
+class Setting(NamedTuple):
+    """The melds there are, and what cards weigh."""
+
+    aces: str
+    kinds: str = "both"
+    weights: tuple[int, ...] = VALUES
+
+    def solver(self) -> Solver:
+        return solver(terms(Recogniser(aces=self.aces, kinds=self.kinds), self.weights))
+
+    def is_meld(self, cards: Sequence[str]) -> bool:
+        return (self.kinds != "sets" and is_run(cards, self.aces)) or (self.kinds != "runs" and is_set(cards))
+
+    def weigh(self, cards: Iterable[str]) -> int:
+        return sum(self.weights[FACES.index(card)] for card in cards)
 
 
 def is_run(cards: Sequence[str], ace: str) -> bool:
@@ -33,22 +52,21 @@ def is_set(cards: Sequence[str]) -> bool:
     )
 
 
-def all_melds(cards: Sequence[str], terms: Terms) -> set[tuple[str, ...]]:
+def all_melds(cards: Sequence[str], setting: Setting) -> set[tuple[str, ...]]:
     found = set()
     for size in range(3, len(cards) + 1):
         for part in combinations(sorted(cards), size):
-            if (terms.runs and is_run(part, terms.ace)) or (terms.sets and is_set(part)):
+            if setting.is_meld(part):
                 found.add(part)
     return found
 
 
-def brute(cards: Sequence[str], terms: Terms) -> int:
+def brute(cards: Sequence[str], setting: Setting) -> int:
     """Try every set of melds."""
-    melds = [Counter(meld) for meld in all_melds(cards, terms)]
-    weight = dict(zip(FACES, terms.weights, strict=True))
+    melds = [Counter(meld) for meld in all_melds(cards, setting)]
 
     def best(held: Counter[str], start: int) -> int:
-        left = sum(weight[card] for card in held.elements())
+        left = setting.weigh(held.elements())
         for place in range(start, len(melds)):
             if all(held[card] >= copies for card, copies in melds[place].items()):
                 left = min(left, best(held - melds[place], place))
@@ -57,14 +75,12 @@ def brute(cards: Sequence[str], terms: Terms) -> int:
     return best(Counter(cards), 0)
 
 
-def check(arrangement: Arrangement, cards: Sequence[str], terms: Terms) -> None:
+def check(arrangement: Arrangement, cards: Sequence[str], setting: Setting) -> None:
     """It uses each card once, melds are melds, and it weighs what it says."""
     used = [card for meld in arrangement.melds for card in meld] + list(arrangement.rest)
     assert Counter(used) == Counter(cards)
-    for meld in arrangement.melds:
-        assert (terms.runs and is_run(meld, terms.ace)) or (terms.sets and is_set(meld))
-    weight = dict(zip(FACES, terms.weights, strict=True))
-    assert arrangement.left == sum(weight[card] for card in arrangement.rest)
+    assert all(map(setting.is_meld, arrangement.melds))
+    assert arrangement.left == setting.weigh(arrangement.rest)
 
 
 @cache
@@ -75,34 +91,33 @@ def corner(ranks: str, suits: str) -> tuple[str, ...]:
 hands = st.sampled_from(
     [FACES, corner("A23K", SUITS), corner("QKA2", SUITS), corner("34567", "CDH"), corner("789TJQ", "HS")]
 ).flatmap(lambda pool: st.lists(st.sampled_from(pool), max_size=11, unique=True))
-terms = st.builds(
-    Terms,
-    ace=st.sampled_from(sorted(CYCLES)),
+a_setting = st.builds(
+    Setting,
+    aces=st.sampled_from(sorted(CYCLES)),
+    kinds=st.sampled_from(["both", "both", "runs", "sets"]),
     weights=st.sampled_from([VALUES, (1,) * 52, tuple(range(52)), tuple(100 + value for value in VALUES)]),
-    runs=st.booleans(),
-    sets=st.booleans(),
 )
 
 
 @settings(max_examples=400)
-@given(hands, terms)
-def test_least_weight_left_over_is_that_of_brute_force(hand: list[str], terms: Terms) -> None:
-    assert solver(terms).least(mask_of(hand)) == brute(hand, terms)
+@given(hands, a_setting)
+def test_least_weight_left_over_is_that_of_brute_force(hand: list[str], setting: Setting) -> None:
+    assert setting.solver().least(mask_of(hand)) == brute(hand, setting)
 
 
 @settings(max_examples=200)
-@given(hands, terms)
-def test_an_arrangement_leaves_the_least(hand: list[str], terms: Terms) -> None:
-    arrangement = solver(terms).arrange(mask_of(hand))
-    check(arrangement, hand, terms)
-    assert arrangement.left == brute(hand, terms)
+@given(hands, a_setting)
+def test_an_arrangement_leaves_the_least(hand: list[str], setting: Setting) -> None:
+    arrangement = setting.solver().arrange(mask_of(hand))
+    check(arrangement, hand, setting)
+    assert arrangement.left == brute(hand, setting)
 
 
 @settings(max_examples=200)
-@given(hands, terms)
-def test_every_discard_in_one_pass(hand: list[str], terms: Terms) -> None:
-    answers = solver(terms).discards(mask_of(hand))
-    assert answers == {BIT[card]: brute([other for other in hand if other != card], terms) for card in hand}
+@given(hands, a_setting)
+def test_every_discard_in_one_pass(hand: list[str], setting: Setting) -> None:
+    answers = setting.solver().discards(mask_of(hand))
+    assert answers == {BIT[card]: brute([other for other in hand if other != card], setting) for card in hand}
 
 
 @settings(max_examples=150, deadline=None)
@@ -115,17 +130,17 @@ def test_every_discard_in_one_pass(hand: list[str], terms: Terms) -> None:
     st.sampled_from(sorted(CYCLES)),
 )
 def test_a_hand_with_twins_is_covered_best(hand: list[str], ace: str) -> None:
-    terms = Terms(ace, VALUES)
-    arrangement = cover(hand, all_melds(hand, terms), dict(zip(FACES, VALUES, strict=True)))
-    check(arrangement, hand, terms)
-    assert arrangement.left == brute(hand, terms)
+    setting = Setting(ace)
+    arrangement = cover(hand, all_melds(hand, setting), dict(zip(FACES, VALUES, strict=True)))
+    check(arrangement, hand, setting)
+    assert arrangement.left == brute(hand, setting)
 
 
 @settings(max_examples=100)
-@given(hands, terms)
-def test_the_general_cover_agrees_on_hands_without_twins(hand: list[str], terms: Terms) -> None:
-    weights = dict(zip(FACES, terms.weights, strict=True))
-    assert cover(hand, all_melds(hand, terms), weights).left == solver(terms).least(mask_of(hand))
+@given(hands, a_setting)
+def test_the_general_cover_agrees_on_hands_without_twins(hand: list[str], setting: Setting) -> None:
+    weights = dict(zip(FACES, setting.weights, strict=True))
+    assert cover(hand, all_melds(hand, setting), weights).left == setting.solver().least(mask_of(hand))
 
 
 @pytest.mark.parametrize(
@@ -149,17 +164,17 @@ def test_the_general_cover_agrees_on_hands_without_twins(hand: list[str], terms:
     ],
 )
 def test_shapes_of_the_ace_and_sharing_of_cards(ace: str, hand: str, left: int) -> None:
-    assert solver(Terms(ace, VALUES)).least(mask_of(hand.split())) == left
+    assert Setting(ace).solver().least(mask_of(hand.split())) == left
 
 
 @pytest.mark.parametrize(("ace", "first"), [("low", "A"), ("high", "2"), ("low_or_high", "2")])
 def test_a_run_of_thirteen_begins_where_the_ace_lets_it(ace: str, first: str) -> None:
-    (run,) = solver(Terms(ace, VALUES)).arrange(mask_of(rank + "S" for rank in RANKS)).melds
+    (run,) = Setting(ace).solver().arrange(mask_of(rank + "S" for rank in RANKS)).melds
     assert run[0] == first + "S"
 
 
 def test_a_low_ace_lies_before_the_two() -> None:
-    assert solver(Terms("low_or_high", VALUES)).arrange(mask_of(["2S", "AS", "3S"])).melds == (("AS", "2S", "3S"),)
+    assert Setting("low_or_high").solver().arrange(mask_of(["2S", "AS", "3S"])).melds == (("AS", "2S", "3S"),)
 
 
 def test_a_hand_is_told_by_suit_and_rank() -> None:

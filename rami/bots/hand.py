@@ -15,6 +15,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from rami.cards import FACES, ORDER, Card
+from rami.melds import Recogniser
 
 SUIT = (1 << 13) - 1
 BIT: dict[Card, int] = {face: 1 << place for place, face in enumerate(FACES)}
@@ -40,23 +41,6 @@ def faces_of(mask: int) -> list[Card]:
     return faces
 
 
-@lru_cache(maxsize=16)
-def run_masks(ace: str) -> tuple[int, ...]:
-    """Every run of one suit as 13 bits, longest first. `ace` is high, low or low_or_high."""
-    orders = []
-    if ace != "low":
-        orders.append([1 << place for place in range(13)])
-    if ace != "high":
-        orders.append([1 << 12, *(1 << place for place in range(12))])
-    found = {
-        sum(order[start : start + length])
-        for order in orders
-        for length in range(3, 14)
-        for start in range(14 - length)
-    }
-    return tuple(sorted(found, key=lambda run: (-run.bit_count(), run)))
-
-
 class Table(NamedTuple):
     """One suit: for each mask of 13 bits, the least weight left over by runs, the weight of all, the cards some run
     can hold."""
@@ -67,10 +51,10 @@ class Table(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def table(ace: str, weights: Weights, runs: bool) -> Table:
-    """The table of a suit whose 13 ranks weigh so much; without `runs` nothing is ever covered."""
+def table(runs: tuple[int, ...], weights: Weights) -> Table:
+    """The table of a suit whose 13 ranks weigh so much."""
     by_lowest: list[list[int]] = [[] for _ in range(13)]
-    for run in run_masks(ace) if runs else ():
+    for run in runs:
         by_lowest[(run & -run).bit_length() - 1].append(run)
     least, whole, in_runs = [0] * 8192, [0] * 8192, [0] * 8192
     for mask in range(1, 8192):
@@ -91,13 +75,18 @@ def table(ace: str, weights: Weights, runs: bool) -> Table:
 class Terms(NamedTuple):
     """What a solver has to know of a game: all of it compiled, none of it a switch.
 
-    `ace`: high, low or low_or_high in runs; `runs` and `sets`: whether such melds exist; `weights`: see Weights.
+    `runs`: every run of one suit as 13 bits, longest first; `sets`: whether there are sets; `weights`: see Weights.
     """
 
-    ace: str
+    runs: tuple[int, ...]
+    sets: bool
     weights: Weights
-    runs: bool = True
-    sets: bool = True
+
+
+def terms(melds: Recogniser, weights: Weights) -> Terms:
+    """The terms of the melds that a recogniser knows."""
+    runs = sorted((mask_of(run) for run in melds.candidates(FACES[:13])), key=lambda run: (-run.bit_count(), run))
+    return Terms(tuple(runs), bool(melds.candidates(("AC", "AD", "AH", "AS"))), weights)
 
 
 class Arrangement(NamedTuple):
@@ -116,9 +105,9 @@ class Solver:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         weights = terms.weights
-        self.tables = tuple(table(terms.ace, weights[13 * suit : 13 * suit + 13], terms.runs) for suit in range(4))
-        self.runs = run_masks(terms.ace) if terms.runs else ()
+        self.tables = tuple(table(terms.runs, weights[13 * suit : 13 * suit + 13]) for suit in range(4))
         self.least = _least(self.tables, terms.sets)
+        self._ace_is_low = mask_of(("QC", "KC", "AC")) not in terms.runs
 
     def discards(self, hand: int) -> dict[int, int]:
         """For each card of the hand (as a bit) the least weight the rest leaves over.
@@ -184,7 +173,7 @@ class Solver:
         least = self.tables[suit].least
         over = 0
         while mask:
-            for run in self.runs:
+            for run in self.terms.runs:
                 if mask & run == run and least[mask ^ run] == least[mask]:
                     mask ^= run
                     break
@@ -194,18 +183,18 @@ class Solver:
 
     def _runs_in(self, mask: int) -> list[int]:
         """Runs that use up all cards of the mask, which some runs do."""
-        for run in self.runs:
+        for run in self.terms.runs:
             if mask & run == run and self._all_in_runs(mask ^ run):
                 return [run, *self._runs_in(mask ^ run)]
         return []
 
     def _all_in_runs(self, mask: int) -> bool:
-        return not mask or any(mask & run == run and self._all_in_runs(mask ^ run) for run in self.runs)
+        return not mask or any(mask & run == run and self._all_in_runs(mask ^ run) for run in self.terms.runs)
 
     def _in_order(self, meld: int) -> tuple[Card, ...]:
         """A meld's cards as they lie: a run from its lowest place, the ace first where it is low."""
         faces = faces_of(meld)
-        if faces[0][0] == "2" and faces[-1][0] == "A" and (self.terms.ace == "low" or len(faces) < 13):
+        if faces[0][0] == "2" and faces[-1][0] == "A" and (self._ace_is_low or len(faces) < 13):
             faces.insert(0, faces.pop())
         return tuple(faces)
 
