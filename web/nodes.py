@@ -30,9 +30,9 @@ def _gather(kids, found):
             found.append(kid)
 
 
-def msg(name, **args):
+def msg(message, **args):
     """A message by its id; args are text, int, ``face(…)`` or another message."""
-    return {"m": name, "a": args} if args else {"m": name}
+    return {"m": message, "a": args} if args else {"m": message}
 
 
 def face(card):
