@@ -47,7 +47,7 @@ UNUSED = set(
 )
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
-IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|error|pyodide_graph|zip-|storage|service-worker")
+IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
 DECKS = {"2color": "2color-bf", "4color": "4color-bf"}
 
 
@@ -135,7 +135,7 @@ def loaded(folder: Path) -> list[tuple[str, int, int]]:
 def scripts(target: Path) -> None:
     """The page's JavaScript and its style sheet, each bundled into one file."""
     kernel, style = ROOT / "web" / "kernel", WORK / "page.css"
-    style.write_text("".join(f'@import "../web/style/{name}.css";\n' for name in ("tokens", "cards", "ui", "table")))
+    style.write_text("".join(f'@import "../web/style/{name}.css";\n' for name in ("tokens", "cards", "ui", "table", "table-more")))
     bundle = ("node", str(NODE / "esbuild" / "bin" / "esbuild"), "--bundle", "--minify", "--log-level=warning")
     new = ("--target=es2022", f"--define:FILES={json.dumps(loaded(target))}")
     node.run(*bundle, str(kernel / "page.js"), "--format=esm", *new, f"--outfile={target / 'page.js'}")
