@@ -8,6 +8,7 @@ import * as device from "./device.js";
 import { listen } from "./events.js";
 import * as focus from "./focus.js";
 import * as motion from "./motion.js";
+import * as offline from "./offline.js";
 import * as texts from "./texts.js";
 import { build } from "./vnodes.js";
 
@@ -121,7 +122,7 @@ globalThis.page = {
   bare: total(device.bare),
   random: total(device.random),
   open: total(address => location.assign(new URL(address, location.href))),
-  reload: total(() => location.reload()),
+  reload: total(offline.reload),
   file: total(device.file),
   pick: total(() => device.pick(text => send("picked", [], text))),
   share: total((title, text, url) => rejects(device.share(title, text, url))),
@@ -139,3 +140,4 @@ globalThis.page = {
 addEventListener("rami:offline", event => send("offline", [event.detail]));
 addEventListener("rami:fresh", () => send("fresh"));
 addEventListener("rami:progress", event => send("progress", [], event.detail));
+offline.watch();
