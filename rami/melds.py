@@ -164,9 +164,7 @@ class Recogniser:
         return not self.distinct or len({card[1] for card in cards}) == len(cards)
 
     def _find_runs(self, suit: str, mask: int) -> tuple[tuple[Card, ...], ...]:
-        return tuple(
-            tuple(rank + suit for rank in ranks) for run, ranks in self._order.items() if run & mask == run
-        )
+        return tuple(tuple(rank + suit for rank in ranks) for run, ranks in self._order.items() if run & mask == run)
 
     def _find_sets(self, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
         held = ordered(set(cards) if self.distinct else cards)

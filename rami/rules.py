@@ -176,9 +176,7 @@ class Rules:
 
     players: tuple[int, int] = _switch((2, 4), Span(2, MOST_PLAYERS), "deal", "CV-2 RA-1 R5-1 R5-S11")
     packs: PerPlayers = _switch(1, ByPlayers(1, 3), "deal", "CV-1 RA-2 RA-3 R5-1 R5-V4")
-    hand_size: PerPlayers = _switch(
-        ((2, 7), (3, 10), (4, 10)), ByPlayers(1, 30), "deal", "CV-3 RA-4 R5-3", (7, 10, 13)
-    )
+    hand_size: PerPlayers = _switch(((2, 7), (3, 10), (4, 10)), ByPlayers(1, 30), "deal", "CV-3 RA-4 R5-3", (7, 10, 13))
     direction: str = _switch("clockwise", Choice(("clockwise", "counter_clockwise")), "deal", "RA-H20")
     melds: str = _switch("both", Choice(("both", "sets", "runs")), "melds", "R5-V28")
     ace_in_runs: str = _switch("high", Choice(("high", "low", "low_or_high")), "melds", "CV-13 RA-14 R5-8")

@@ -9,7 +9,7 @@ from rami.cards import Card
 from rami.events import Event
 from rami.melds import Meld
 from rami.options import Options
-from rami.round import RoundResult
+from rami.round import Round, RoundResult
 from rami.rules import Rules
 
 
@@ -47,3 +47,37 @@ class View:
     result: RoundResult | None
     options: Options
     """Empty for a seat that is not to act."""
+
+
+def view(rules: Rules, round: Round, seat: int, options: Options) -> View:
+    """What the seat may know of the round; `options` are its own."""
+    return View(
+        seat=seat,
+        players=len(round.hands),
+        rules=rules,
+        dealer=round.dealer,
+        turn=round.turn,
+        phase=round.phase,
+        hand=round.hands[seat],
+        counts=tuple(map(len, round.hands)),
+        stock_count=len(round.stock),
+        discard=round.discard,
+        melds=round.melds,
+        scores=round.scores,
+        opened=round.opened,
+        taken=_taken(round, seat),
+        known=round.known,
+        turn_number=round.turn_number,
+        round_number=round.round_number,
+        reshuffles=round.reshuffles,
+        history=tuple(event.for_seat(seat) for event in round.history),
+        result=round.result,
+        options=options,
+    )
+
+
+def _taken(round: Round, seat: int) -> Taken | None:
+    if round.source is None:
+        return None
+    seen = round.source == "discard" or round.turn == seat
+    return Taken(round.source, round.taken if seen else ())

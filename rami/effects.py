@@ -1,0 +1,145 @@
+"""What a legal action does to the round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound
+from rami.cards import Card, ordered
+from rami.deal import reshuffle
+from rami.endings import totals
+from rami.events import Discarded, Drew, LaidOff, Melded, Reshuffled
+from rami.legality import Turn, settled
+from rami.round import Round
+
+Effect = Callable[[Turn, Any], Round]
+"""Takes a turn whose guards have all passed, and the action."""
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def draw(turn: Turn, action: Draw) -> Round:
+    return _take(turn, action.count) if action.source == "discard" else _draw_from_stock(turn)
+
+
+def _draw_from_stock(turn: Turn) -> Round:
+    round = turn.round
+    if not round.stock:
+        endings = turn.law.endings
+        if not endings.may_reshuffle(round):
+            return endings.stock_is_empty(round)
+        stock = reshuffle(round)
+        round = round._replace(
+            stock=stock,
+            discard=round.discard[-1:],
+            reshuffles=round.reshuffles + 1,
+            next_shuffle=None,
+            history=(*round.history, Reshuffled(len(stock))),
+        )
+    drawn = round.stock[:1]
+    return round._replace(
+        hands=_put(round.hands, turn.seat, ordered(turn.hand + drawn)),
+        stock=round.stock[1:],
+        phase="play",
+        source="stock",
+        taken=drawn,
+        history=(*round.history, Drew(turn.seat, "stock", drawn)),
+    )
+
+
+def _take(turn: Turn, count: int) -> Round:
+    round, seat = turn.round, turn.seat
+    taken = round.discard[-count:]
+    debts, bars = turn.law.incur(taken)
+    return round._replace(
+        hands=_put(round.hands, seat, ordered(turn.hand + taken)),
+        discard=round.discard[:-count],
+        phase="play",
+        source="discard",
+        taken=taken,
+        debts=debts,
+        bars=bars,
+        known=_put(round.known, seat, ordered(round.known[seat] + taken)),
+        history=(*round.history, Drew(seat, "discard", taken)),
+    )
+
+
+def lay_melds(turn: Turn, action: LayMelds) -> Round:
+    round, seat = turn.round, turn.seat
+    opened = round.opened if seat in round.opened else tuple(sorted((*round.opened, seat)))
+    event = Melded(seat, turn.laid, len(round.melds))
+    cards = tuple(card for cards in action.melds for card in cards)
+    return _played(turn, cards, melds=round.melds + turn.laid, opened=opened, history=(*round.history, event))
+
+
+def lay_off(turn: Turn, action: LayOff) -> Round:
+    melds = turn.round.melds
+    melds = (*melds[: action.on], *turn.laid, *melds[action.on + 1 :])
+    history = (*turn.round.history, LaidOff(turn.seat, action.cards, action.on))
+    return _played(turn, action.cards, melds=melds, history=history)
+
+
+def _played(turn: Turn, cards: tuple[Card, ...], **changes: Any) -> Round:
+    """The cards have left the hand for the table, which may end the round, but not the turn."""
+    round, seat = turn.round, turn.seat
+    rest = turn.rest or ()
+    if round.debts or round.bars:
+        changes["debts"], changes["bars"] = settled(round.debts, round.bars, cards)
+    if not rest:
+        changes["turn_number"] = round.turn_number + 1
+    round = round._replace(hands=_put(round.hands, seat, rest), known=_forget(round.known, seat, cards), **changes)
+    return round if rest else turn.law.endings.out(round, seat)
+
+
+def discard(turn: Turn, action: Discard) -> Round:
+    round, seat, law = turn.round, turn.seat, turn.law
+    rest = turn.rest or ()
+    round = round._replace(
+        hands=_put(round.hands, seat, rest),
+        discard=(*round.discard, action.card),
+        turn=law.plan.after[seat],
+        phase="draw",
+        source=None,
+        taken=(),
+        debts=(),
+        bars=(),
+        known=_forget(round.known, seat, (action.card,)),
+        turn_number=round.turn_number + 1,
+        history=(*round.history, Discarded(seat, action.card)),
+    )
+    if not rest:
+        return law.endings.out(round, seat)
+    return law.endings.turn_limit(round) if law.endings.turn_limit_reached(round) else round
+
+
+def next_round(turn: Turn, action: NextRound) -> Round:
+    """The deal moves on one seat (CV-S1); the finished round's scores join the totals."""
+    last, plan = turn.round, turn.law.plan
+    number = last.round_number + 1
+    pack = action.pack or plan.shuffle(last.seed, number)
+    return plan.deal(pack, plan.after[last.dealer], last.seed, totals(last), number)
+
+
+EFFECTS: dict[type[Action], Effect] = {
+    Draw: draw,
+    LayMelds: lay_melds,
+    LayOff: lay_off,
+    Discard: discard,
+    NextRound: next_round,
+}
+
+
+def _put(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _forget(known: Hands, seat: int, cards: Iterable[Card]) -> Hands:
+    """A copy of a known face has been played: which one nobody can tell, so one fewer is known (P-3)."""
+    if not known[seat]:
+        return known
+    left = list(known[seat])
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    return _put(known, seat, tuple(left))

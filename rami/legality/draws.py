@@ -1,0 +1,71 @@
+"""Drawing, and the debts and bars that cards taken from the discard pile bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rami.actions import Draw
+from rami.cards import Card, ordered
+from rami.legality.finish import Standing, obstacle
+from rami.legality.law import Fault, Turn, guard
+from rami.round import Bar, Debt
+from rami.rules import Rules
+
+Dues = tuple[tuple[Debt, ...], tuple[Bar, ...]]
+
+
+def take_depth(rules: Rules) -> int | None:
+    """Cards of the discard pile that may be taken at once; None: any number."""
+    return None if rules.take_depth == "any" else 1
+
+
+def dues(rules: Rules) -> Callable[[tuple[Card, ...]], Dues]:
+    """What the seat owes for cards taken from the pile, lowest first: the debts and the bars of its turn."""
+    top_too = rules.taken_card_must_be_melded
+    barred = not rules.may_discard_taken_card
+
+    def incur(cards: tuple[Card, ...]) -> Dues:
+        lowest = cards[0]
+        if len(cards) > 1:
+            return (Debt(lowest, "must_meld_taken", "R5-13"),), ()
+        debts = (Debt(lowest, "must_meld_taken", "RA-H3 R5-V22"),) if top_too else ()
+        bars = (Bar(lowest, "cannot_discard_taken", "CV-S2 RA-10 R5-17"),) if barred else ()
+        return debts, bars
+
+    return incur
+
+
+@guard(Draw, "bad_input", cites="P-2")
+def is_a_draw(turn: Turn, action: Draw) -> Fault | None:
+    if action.source == "stock" and action.count == 1:
+        return None
+    return None if action.source == "discard" and action.count >= 1 else Fault({"what": "no draw of this kind"})
+
+
+@guard(Draw, "not_allowed_here", cites="CV-8 RA-6", when=lambda rules: take_depth(rules) is not None)
+def takes_the_top(turn: Turn, action: Draw) -> Fault | None:
+    return None if action.count == 1 else Fault({"count": action.count})
+
+
+@guard(Draw, "cannot_take_discard", cites="CV-8 RA-6 R5-11")
+def pile_is_deep_enough(turn: Turn, action: Draw) -> Fault | None:
+    pile = len(turn.round.discard)
+    if action.source == "stock" or action.count <= pile:
+        return None
+    return Fault({"count": action.count, "pile": pile})
+
+
+@guard(
+    Draw,
+    "must_keep_a_discard",
+    cites="P-1",
+    when=lambda rules: dues(rules)(("AS",)) != ((), ()) or take_depth(rules) is None,
+)
+def turn_can_end(turn: Turn, action: Draw) -> Fault | None:
+    """A draw from the stock is never refused; a take only where the turn could not be ended after it."""
+    if action.source == "stock":
+        return None
+    round = turn.round
+    taken = round.discard[-action.count :]
+    now = Standing(ordered(turn.hand + taken), round.melds, turn.seat in round.opened, *turn.law.incur(taken))
+    return obstacle(turn.law, now)

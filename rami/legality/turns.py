@@ -1,0 +1,47 @@
+"""Whose turn it is, and in which phase of it an action belongs."""
+
+from __future__ import annotations
+
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound
+from rami.endings import totals
+from rami.legality.law import Check, Fault, Turn, guard
+
+_OVER = "CV-21 RA-22 R5-23"
+_ORDER = "CV-S1 RA-5 R5-10"
+
+
+def _in_phase(phase: str) -> Check:
+    def in_phase(turn: Turn, action: Action) -> Fault | None:
+        round = turn.round
+        if round.turn == turn.seat and round.phase == phase:
+            return None
+        if round.phase == "over":
+            return Fault({"phase": round.phase}, cites=_OVER)
+        if round.turn != turn.seat:
+            return Fault({"turn": round.turn}, "not_your_turn", _ORDER)
+        return Fault({"phase": round.phase})
+
+    return in_phase
+
+
+guard(Draw, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("draw"))
+for _action in (LayMelds, LayOff, Discard):
+    guard(_action, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("play"))
+
+
+@guard(NextRound, "wrong_phase", cites=_OVER)
+def round_is_over(turn: Turn, action: NextRound) -> Fault | None:
+    """The next round follows a finished one, unless the match is finished too."""
+    round = turn.round
+    if round.result is None:
+        return Fault({"phase": round.phase})
+    if turn.law.endings.match(totals(round), round.round_number + 1) is None:
+        return None
+    return Fault({"phase": "over"}, cites="CV-20 RA-S3 R5-33")
+
+
+@guard(NextRound, "bad_input", cites="CV-1 RA-2 R5-1")
+def deals_the_pack(turn: Turn, action: NextRound) -> Fault | None:
+    if action.pack is None or turn.law.plan.is_pack(action.pack):
+        return None
+    return Fault({"what": "the pack to deal does not hold exactly the cards of the game"})
