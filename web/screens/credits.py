@@ -18,7 +18,7 @@ def scene(model):
         kids.append(work(model.credits[place], place))
     if model.credits is None:
         kids.append(el("section", {"class": "panel block"}, el("p", None, msg("credits.waits"))))
-    return el("div", {"class": "page credits"}, bar(msg("credits.title")), el("main", None, *kids))
+    return el("div", {"class": "page narrow credits"}, bar(msg("credits.title")), el("main", None, *kids))
 
 
 def work(found, place):
@@ -32,7 +32,7 @@ def work(found, place):
             el("bdi", None, found["name"], " ", found["version"]),
             el("span", {"class": "chip"}, found["licence"]),
         ),
-        el("p", None, el("bdi", None, found["by"])) if found["by"] else None,
+        el("p", None, el("bdi", None, found["author"])) if found["author"] else None,
         el(
             "details",
             None,

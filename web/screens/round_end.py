@@ -286,7 +286,7 @@ def chart(model, update):
                 {"data-owner": str(seat)},
                 el("polyline", {"points": points}),
                 tuple(marks),
-                el("text", {"x": str(right + 12), "y": str(ends[seat])}, shortened(name_of(seats, seat))),
+                el("text", {"x": str(right + 12), "y": str(ends[seat])}, shortened(name_of(seats, seat)), " ", num(lines[seat][rounds])),
             )
         )
     standing = []
@@ -299,7 +299,7 @@ def chart(model, update):
         el(
             "svg",
             {
-                "class": "lines narrow" if narrow else "lines",
+                "class": "lines slim" if narrow else "lines",
                 "viewBox": "0 0 " + str(width) + " " + str(height),
                 "role": "img",
                 "aria-label": msg("result.chart", round=rounds, scores=listed(standing, "home.more-scores")),

@@ -37,7 +37,7 @@ def scene(model):
     )
     return el(
         "div",
-        {"class": "page rules sheet-page"},
+        {"class": "page narrow"},
         bar(msg("settings.title")),
         el("main", None, el("div", {"class": "groups"}, *groups)),
     )

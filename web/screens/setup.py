@@ -2,7 +2,8 @@
 
 The catalogue (rules.json) says what switches there are; whether they go together the engine decides (`check`).
 `model.draft` is {"game", "seats", "rules" (values of the switches that were set), "typed" (what stands in number
-fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "seed", "tab"}.
+fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "seed",
+"tab"}.
 """
 
 from web import app, settings
@@ -221,7 +222,7 @@ def switch_row(model, found, cited):
     note = el(
         "div",
         {"class": "note reference changed" if changed else "note reference"},
-        el("span", None, msg("setup.reference", value=plain(standard))),
+        el("span", None, msg("setup.reference", value=standard)),
         el("span", {"class": "chip"}, msg("setup.changed")) if changed else None,
         el(
             "p",
@@ -234,11 +235,6 @@ def switch_row(model, found, cited):
     )
     control, wide = control_of(made, found, value, label)
     return row(say, control, wide=wide, note=note, key="row-" + name)
-
-
-def plain(word):
-    """A kid as the argument of a message."""
-    return word["n"] if "n" in word else word
 
 
 def options_of(found):

@@ -4,6 +4,7 @@ common =
     .back = Back
     .home = Home
     .close = Close
+    .cancel = Cancel
 
 ## Home. $scores is a list of home.score, joined by home.comma.
 
