@@ -1,21 +1,30 @@
 """The page as a value: ``Model``, ``handle`` (an intent in, effects out) and ``scene`` (what is to be seen).
 
-**Screens** are modules ``web/screens/<name>.py`` (``round-end`` is ``round_end``), imported when first shown. Each has
-``scene(model) -> node`` and ``INTENTS = {name: function(model, args, value) -> effects or None}``; it may have ``init(model)``
-(called once after its import, to give the model its attributes), ``updated(model, old, new) -> effects`` (after each new update, ``old``
-may be None), ``refused(model, refusal) -> effects``, ``entered(model) -> effects`` and ``pane(model)`` (what lies above it).
+**Screens** are modules ``web/screens/<name>.py`` (``round-end`` is ``round_end``), imported when first shown. Each
+has ``scene(model) -> node`` and ``INTENTS = {name: function(model, args, value) -> effects or None}``. It may have
+``init(model)`` (called once after its import, to give the model its attributes), ``updated(model, old, new) ->
+effects`` (after each new update; ``old`` may be None), ``refused(model, refusal) -> effects``, ``entered(model) ->
+effects`` and ``pane(model)`` (what lies above it).
 
-**Intents** look like ``name:arg:arg``. An intent is looked up as ``name:arg`` and then as ``name``, in the screen on show, then here, then in
-the other loaded screens. Beside those of ``data-do`` there are ``key:<Key>`` (``key:<Key>:shift`` first), ``reply:<tag>`` (value: the parsed
-reply of a call), ``pop`` (value: the state of the history entry), ``resize`` (value: [width, height]), ``idle`` (every motion has
-ended), ``engine:<state>``, ``offline:<state>``, ``progress`` (value: {"done", "all", "step", "steps"}), ``rules`` (value: the rules' metadata).
+**Intents** look like ``name:arg:arg``. An intent is looked up as ``name:arg`` and then as ``name``, in the screen on
+show, then here, then in the other loaded screens. Beside those of ``data-do`` there are
+
+    key:<Key>              a key, with a second argument "shift" for a named key
+    reply:<tag>            value: the parsed reply of a call
+    pop                    value: the state of the history entry the browser went to
+    resize                 value: [width, height]
+    idle                   every motion has ended
+    engine:<state>         offline:<state>
+    progress               value: {"done", "all" (bytes), "step", "steps"}
+    rules                  value: the rules' metadata
+    fresh                  a new version waits
 
 **Effects** are lists, carried out in order:
 
     ["call", request, tag]      ask the engine; calls go one at a time, in order
     ["later", ms, intent]       the intent, unless a later effect with the same name before the colon comes first
     ["save", key, text]         keep on the device (text None: forget)
-    ["kept", key]               what is kept there arrives at once as ``kept:<key>`` (value: the text, "" if there is none)
+    ["kept", key]               what is kept there arrives at once as ``kept:<key>`` (value: the text, "" if none)
     ["screen", name, place]     show a screen; place "push" (default) or "replace": the history entry
     ["back"]                    the entry before
     ["address"]                 take the query out of the address
@@ -26,24 +35,43 @@ ended), ``engine:<state>``, ``offline:<state>``, ``progress`` (value: {"done", "
     ["restart"]                 a new engine
     ["reload"]                  the page anew
     ["open", address]           another address of this site
-    ["pick"] ["file", name, text] ["share", title, text, url] ["copy", text]   a file in (intent ``picked``), a file out, sharing
+    ["pick"]                    a file of the person's; its text arrives as ``picked``
+    ["file", name, text]        a file for the person
+    ["share", title, text, url] ["copy", text]
     ["persist"]                 ask the browser to keep what is stored
-    ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or {"error": {"code", "values"}}
+    ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or an error
     ["clear"]                   forget all that is kept on the device, matches too; then the page anew
 
 **A match** goes: ``begin(model, game)`` or ``resume(model, id)``, then ``act(model, action)``, ``ask(model, "undo")``,
 ``ask(model, "next_round")``. Every answer arrives in ``model.update``; the bots' turns come by themselves.
 """
+
 import json
 
 from web import frame, link, settings
 from web.nodes import msg
 
 SCREENS = (
-    "home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "stats", "replay", "fair", "tutorial",
+    "home",
+    "setup",
+    "table",
+    "handover",
+    "round-end",
+    "match-end",
+    "rules",
+    "settings",
+    "stats",
+    "replay",
+    "fair",
+    "tutorial",
     "credits",
 )
-MATCH = ("table", "handover", "round-end", "match-end")  # one entry of the history: what it shows follows from the match
+MATCH = (
+    "table",
+    "handover",
+    "round-end",
+    "match-end",
+)  # one entry of the history: what it shows follows from the match
 GAMES = ("cardverse", "rami51", "rummy5000")
 BOTS = ("easy", "normal", "hard")
 SEATS = {"cardverse": 1, "rami51": 3, "rummy5000": 3}  # bots of a first match
@@ -58,29 +86,29 @@ class Model:
         self.settings = settings.defaults()
         self.screen = "home"
         self.size = [1280, 800]
-        self.storage = ""            # "", "full", "blocked", "damaged": what is wrong with the storage
-        self.notice = None           # a message for the home screen (a bad link, an engine error), or None
-        self.link = None             # the parsed link that still waits
-        self.asking = False          # the link waits for the answer: continue, or start
-        self.engine = "loading"      # loading ready restarting failed
-        self.trouble = None          # message: why the engine failed
-        self.version = ""            # of the engine
-        self.progress = None         # {"done": bytes, "all": bytes, "step": n, "steps": n} while loading
-        self.offline = "no"          # no saving ready
-        self.fresh = False           # a new version waits
+        self.storage = ""  # "", "full", "blocked", "damaged": what is wrong with the storage
+        self.notice = None  # a message for the home screen (a bad link, an engine error), or None
+        self.link = None  # the parsed link that still waits
+        self.asking = False  # the link waits for the answer: continue, or start
+        self.engine = "loading"  # loading ready restarting failed
+        self.trouble = None  # message: why the engine failed
+        self.version = ""  # of the engine
+        self.progress = None  # {"done": bytes, "all": bytes, "step": n, "steps": n} while loading
+        self.offline = "no"  # no saving ready
+        self.fresh = False  # a new version waits
         self.games = ("cardverse",)  # the presets that can be played
-        self.rules = None            # the rules' metadata (rules.json), or None as long as it loads
-        self.saves = []              # saved matches, newest first; before the engine runs those we remember
-        self.damaged = 0             # saved matches that cannot be read
-        self.wish = None             # the request that waits for the engine: a start or a resume
-        self.update = None           # the last Update of the match on the table, or None
-        self.refusal = None          # the refusal of the last act, until the next act or ``dismiss``
-        self.flying = None           # op of the request of ours the engine works on, or None
-        self.advancing = False       # a bot's act is being asked for
-        self.paused = False          # the bots wait
-        self.question = None         # what is asked before something is lost: ["abandon", id], ["clear"], or None
-        self.dealt = False           # a hand has been shown since the page was opened
-        self.loaded = {}             # screens by name
+        self.rules = None  # the rules' metadata (rules.json), or None as long as it loads
+        self.saves = []  # saved matches, newest first; before the engine runs those we remember
+        self.damaged = 0  # saved matches that cannot be read
+        self.wish = None  # the request that waits for the engine: a start or a resume
+        self.update = None  # the last Update of the match on the table, or None
+        self.refusal = None  # the refusal of the last act, until the next act or ``dismiss``
+        self.flying = None  # op of the request of ours the engine works on, or None
+        self.advancing = False  # a bot's act is being asked for
+        self.paused = False  # the bots wait
+        self.question = None  # what is asked before something is lost: ["abandon", id], ["clear"], or None
+        self.dealt = False  # a hand has been shown since the page was opened
+        self.loaded = {}  # screens by name
 
 
 def module(model, name):
@@ -95,6 +123,7 @@ def module(model, name):
 
 
 # -- the match
+
 
 def turn_seat(model):
     """The seat the engine waits for, or None."""
@@ -120,7 +149,9 @@ def thinking(model):
     """True while the page will change by itself: a request is out, a bot is to act, or the result comes up."""
     if model.flying is not None or model.advancing:
         return True
-    return model.screen == "table" and not model.paused and model.engine == "ready" and (bot_to_act(model) or ended(model))
+    return (
+        model.screen == "table" and not model.paused and model.engine == "ready" and (bot_to_act(model) or ended(model))
+    )
 
 
 def ask(model, op):
@@ -191,8 +222,16 @@ def _now_saved(model):
     """The list of saves with the match on the table in front."""
     new = model.update
     others = [one for one in model.saves if one["id"] != new["id"]]
-    save = {"id": new["id"], "preset": new["rules"]["preset"], "rules": new["rules"], "seats": new["seats"],
-            "round": new["view"]["round_number"], "totals": new["totals"], "when": "", "over": bool(new.get("match"))}
+    save = {
+        "id": new["id"],
+        "preset": new["rules"]["preset"],
+        "rules": new["rules"],
+        "seats": new["seats"],
+        "round": new["view"]["round_number"],
+        "totals": new["totals"],
+        "when": "",
+        "over": bool(new.get("match")),
+    }
     return [save] + others
 
 
@@ -216,6 +255,7 @@ def _updated(model, new):
 
 # -- replies
 
+
 def _reply_hello(model, _args, value):
     if "ok" not in value:
         return _engine_error(model, value)
@@ -225,6 +265,10 @@ def _reply_hello(model, _args, value):
     if model.damaged and model.notice is None:
         model.notice = msg("storage.lost", count=model.damaged)
     effects = [_remember(model)]
+    if model.link is not None:
+        model.asking = latest(model) is not None
+        model.wish = None
+        return effects if model.asking else effects + _new_match(model, (), None)
     if model.wish is None and model.update is not None and model.screen in MATCH:
         model.wish = {"op": "resume", "id": model.update["id"]}
     return effects + _grant(model)
@@ -303,6 +347,7 @@ def _engine_error(model, value):
 
 # -- the engine
 
+
 def _engine(model, args, value):
     """``engine:ready``, ``engine:restarting`` (value: message or None), ``engine:failed`` (value: message)."""
     state = args[0]
@@ -328,6 +373,7 @@ def _retry(model, _args, _value):
 
 
 # -- time
+
 
 def _idle(model, _args, _value):
     """All is still: the next thing that happens by itself may come."""
@@ -369,6 +415,7 @@ def _pause(model, _args, _value):
 
 
 # -- ways
+
 
 def _go(model, args, _value):
     return [["screen", args[0]]] if args[0] in SCREENS and args[0] != model.screen else []
@@ -424,7 +471,7 @@ def _new_match(model, _args, _value):
         return []
     asked = model.link
     model.asking = False
-    return begin(model, asked["game"], asked["seats"], asked["rules"], asked["seed"])
+    return begin(model, asked["game"], asked["seats"] or first_seats(asked["game"]), asked["rules"], asked["seed"])
 
 
 def _dismiss(model, _args, _value):
@@ -458,6 +505,7 @@ def _abandon(model, args, _value):
 
 
 # -- settings and surroundings
+
 
 def _set(model, args, value):
     """``set:<field>:<value>``, or the value of an input with ``set:<field>``."""
@@ -497,20 +545,45 @@ def _storage(model, args, _value):
 
 
 INTENTS = {
-    "go": _go, "back": _back, "home": _home, "pop": _pop, "leave": _leave, "abandon": _abandon, "play": _play, "continue": _continue,
-    "new-match": _new_match, "dismiss": _dismiss, "cancel": _cancel, "idle": _idle, "advance": _advance, "finish": _finish,
-    "skip": _skip, "pause": _pause, "set": _set, "lang": _lang, "resize": _resize, "offline": _offline, "fresh": _fresh,
-    "rules": _rules, "storage": _storage, "engine": _engine, "progress": _progress, "retry": _retry,
+    "go": _go,
+    "back": _back,
+    "home": _home,
+    "pop": _pop,
+    "leave": _leave,
+    "abandon": _abandon,
+    "play": _play,
+    "continue": _continue,
+    "new-match": _new_match,
+    "dismiss": _dismiss,
+    "cancel": _cancel,
+    "idle": _idle,
+    "advance": _advance,
+    "finish": _finish,
+    "skip": _skip,
+    "pause": _pause,
+    "set": _set,
+    "lang": _lang,
+    "resize": _resize,
+    "offline": _offline,
+    "fresh": _fresh,
+    "rules": _rules,
+    "storage": _storage,
+    "engine": _engine,
+    "progress": _progress,
+    "retry": _retry,
     "reload": lambda model, args, value: [["reload"]],
-    "reply:hello": _reply_hello, "reply:update": _reply_update, "reply:saves": _reply_saves,
+    "reply:hello": _reply_hello,
+    "reply:update": _reply_update,
+    "reply:saves": _reply_saves,
 }
 
 
 # -- from outside
 
+
 def start(model, boot):
-    """The first effects. ``boot``: {"query", "state" (of the history entry), "settings", "saves" (stored texts or None), "storage",
-    "languages", "size", "rules" (metadata or None), "games", "offline"}."""
+    """The first effects. ``boot``: {"query", "state" (of the history entry), "settings", "saves" (stored texts or
+    None), "storage", "languages", "size", "rules" (metadata or None), "games", "offline"}."""
     model.settings, damaged = settings.load(boot.get("settings"), boot.get("languages") or ())
     model.size = boot.get("size") or model.size
     model.rules = boot.get("rules")
@@ -556,7 +629,12 @@ def _remembered(text):
         found = []
     kept = []
     for one in found if isinstance(found, list) else []:
-        if isinstance(one, dict) and isinstance(one.get("id"), str) and isinstance(one.get("seats"), list) and one.get("preset"):
+        if (
+            isinstance(one, dict)
+            and isinstance(one.get("id"), str)
+            and isinstance(one.get("seats"), list)
+            and one.get("preset")
+        ):
             kept.append(one)
     return kept
 

@@ -1,4 +1,5 @@
-"""The one module that knows PyScript. Only text and small numbers cross to the kernel, and every function of it is total."""
+"""The one module that knows PyScript. Only text and small numbers cross to the kernel; all its functions are total."""
+
 import asyncio
 import json
 
@@ -70,7 +71,7 @@ def revive(name):
 
 
 def do(name, *texts):
-    """The plain functions of the kernel: back, bare, skip, reload, open, file, pick, share, copy, persist, fetch, clear."""
+    """A function of the kernel: back, bare, skip, reload, open, file, pick, share, copy, persist, fetch, clear."""
     getattr(_page, name)(*texts)
 
 

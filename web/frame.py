@@ -1,4 +1,5 @@
 """What is around every screen: its title, the question of a link, the state of the engine away from home."""
+
 from web.nodes import el, icon, msg
 
 
@@ -51,7 +52,11 @@ def _question(model):
         el(
             "div",
             {"class": "row"},
-            el("button", {"class": "button", "do": "continue", "act": "continue", "key": "linked-continue"}, msg("link.continue")),
+            el(
+                "button",
+                {"class": "button", "do": "continue", "act": "continue", "key": "linked-continue"},
+                msg("link.continue"),
+            ),
             el("button", {"class": "button plain", "do": "new-match", "act": "new-match"}, msg("link.start")),
         ),
     )

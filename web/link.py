@@ -1,4 +1,5 @@
 """The address: what a link asks for, and the addresses of screens and matches."""
+
 import json
 
 from web import settings
@@ -62,10 +63,20 @@ def switch(text):
 def parse(query, games):
     """What a link asks for.
 
-    ``games`` are the presets there are. Answers a dict with ``game`` ``seats`` ``seed`` ``lang`` ``speed`` ``screen`` (each None if the
-    link does not say) and ``rules`` (switches by name), and ``problem``: a message on the first value that cannot be used, or None.
+    ``games`` are the presets there are. Answers a dict with ``game`` ``seats`` ``seed`` ``lang`` ``speed``
+    ``screen`` (each None if the link does not say), ``rules`` (switches by name), and ``problem``: a message on the
+    first value that cannot be used, or None.
     """
-    asked = {"game": None, "seats": None, "seed": None, "lang": None, "speed": None, "screen": None, "rules": {}, "problem": None}
+    asked = {
+        "game": None,
+        "seats": None,
+        "seed": None,
+        "lang": None,
+        "speed": None,
+        "screen": None,
+        "rules": {},
+        "problem": None,
+    }
     bad = []
     matchlike = False
     for name, value in pairs(query):

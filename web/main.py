@@ -1,4 +1,5 @@
 """Runs the page: intents in, effects carried out, the scene drawn. The engine's calls go one at a time, in order."""
+
 import asyncio
 import io
 import json
@@ -8,25 +9,54 @@ from web import app, bridge
 from web.nodes import msg
 
 OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
-FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "picked", "storage", "engine", "reply")
-PLAIN = {"back": "back", "address": "bare", "skip": "skip", "reload": "reload", "open": "open", "pick": "pick", "file": "file",
-         "share": "share", "copy": "copy", "persist": "persist", "load": "fetch", "clear": "clear"}
+FROM_THE_PAGE = (
+    "pop",
+    "resize",
+    "idle",
+    "offline",
+    "fresh",
+    "progress",
+    "rules",
+    "picked",
+    "storage",
+    "engine",
+    "reply",
+)
+PLAIN = {
+    "back": "back",
+    "address": "bare",
+    "skip": "skip",
+    "reload": "reload",
+    "open": "open",
+    "pick": "pick",
+    "file": "file",
+    "share": "share",
+    "copy": "copy",
+    "persist": "persist",
+    "load": "fetch",
+    "clear": "clear",
+}
 SECONDS = {"advance": 20, "hello": 20, "start": 20, "resume": 20}  # others: 10
-LOADING = 600   # seconds a first load may take, on the slowest line
+LOADING = 600  # seconds a first load may take, on the slowest line
 REVIVING = 60
-CHANCES = 3     # restarts in a row before the engine counts as failed
+CHANCES = 3  # restarts in a row before the engine counts as failed
+
+
+def spawn(work):
+    """Start a task; MicroPython's queue holds it."""
+    return asyncio.create_task(work)
 
 
 class Page:
     def __init__(self):
         self.model = app.Model()
         self.state = {"screen": "home", "match": None, "from": None}  # of the history entry
-        self.wanted = None      # key of the node that gets the focus with the next drawing
-        self.marks = []         # performance marks that wait for the drawing
-        self.timers = {}        # intent name -> number of the timer that counts
+        self.wanted = None  # key of the node that gets the focus with the next drawing
+        self.marks = []  # performance marks that wait for the drawing
+        self.timers = {}  # intent name -> number of the timer that counts
         self.ticks = 0
-        self.held = []          # intents that wait for the answer to a request of ours
-        self.cause = None       # the intent behind that request
+        self.held = []  # intents that wait for the answer to a request of ours
+        self.cause = None  # the intent behind that request
         self.engine = None
         self.name = "engine"
         self.calls = []
@@ -110,7 +140,7 @@ class Page:
                 else:
                     bridge.mark(effect[1], False)
             elif kind == "restart":
-                asyncio.create_task(self.revive(None))
+                spawn(self.revive(None))
             else:
                 bridge.do(PLAIN[kind], *effect[1:])
 
@@ -141,7 +171,7 @@ class Page:
         parts = intent.split(":")
         self.ticks += 1
         self.timers[parts[0]] = self.ticks
-        asyncio.create_task(self.wait(ms, self.ticks, parts[0], parts[1:]))
+        spawn(self.wait(ms, self.ticks, parts[0], parts[1:]))
 
     async def wait(self, ms, tick, name, args):
         await asyncio.sleep(ms / 1000)
@@ -162,7 +192,7 @@ class Page:
         self.calls.append((request, tag))
         if not self.pumping:
             self.pumping = True
-            asyncio.create_task(self.pump())
+            spawn(self.pump())
 
     async def pump(self):
         while self.calls and self.engine is not None:
@@ -172,7 +202,7 @@ class Page:
                 reply = await bridge.call(self.engine, request, SECONDS.get(op, 10))
             except bridge.Broken as error:
                 bridge.report("engine: " + str(error))
-                asyncio.create_task(self.revive(msg("engine.hung")))
+                spawn(self.revive(msg("engine.hung")))
                 break
             self.misses = 0
             self.answered(op, tag, reply)
@@ -226,7 +256,7 @@ class Page:
         self.carry(app.start(self.model, boot), None)
         self.draw()
         bridge.mark("rami:page", False)
-        asyncio.create_task(self.connect(LOADING))
+        spawn(self.connect(LOADING))
 
 
 page = Page()

@@ -1,15 +1,15 @@
 """Nodes of a scene: plain lists that cross to the kernel as JSON.
 
-A node is ``[tag, props, kids]``; the tag "" is a group without an element. A kid is a node, plain text (data such as a name), a message
-``{"m": id, "a": {…}}`` or a number ``{"n": 41}`` (the digits and the minus of the language). An attribute may be a message or a
-number too; it then takes the spoken, plain form.
+A node is ``[tag, props, kids]``; the tag "" is a group without an element. A kid is a node, plain text (data such as
+a name), a message ``{"m": id, "a": {…}}`` or a number ``{"n": 41}`` (the digits and the minus of the language). An
+attribute may be a message or a number too; it then takes the spoken, plain form.
 
-Props: ``key`` names the node (unique in the scene; needed among lists, for focus and for flights), ``do`` is the intent of a press,
-``act`` the mark, ``fly`` the identity under which the node moves, ``from`` the key of the node a new one flies from, ``roving`` the name
-of a group with one tab stop, ``modal`` opens a dialog above the page (Esc presses its ``cancel`` intent, by default ``cancel``),
-``many`` lets every click of a quick series count. ``--n`` is a custom property. All others are HTML attributes:
-True is written empty, None and False leave the attribute away; ``aria-*`` write "true" and "false". An address that starts
-with ``@`` lies in the folder of the build.
+Props: ``key`` names the node (unique in the scene; needed among lists, for focus and for flights), ``do`` is the
+intent of a press, ``act`` the mark, ``fly`` the identity under which the node moves, ``from`` the key of the node a
+new one flies from, ``roving`` the name of a group with one tab stop, ``modal`` opens a dialog above the page (Esc
+presses its ``cancel`` intent, by default ``cancel``), ``many`` lets every click of a quick series count. ``--n`` is a
+custom property. All others are HTML attributes: True is written empty, None and False leave the attribute away;
+``aria-*`` write "true" and "false". An address that starts with ``@`` lies in the folder of the build.
 """
 
 
@@ -47,7 +47,11 @@ def num(value):
 
 def icon(name, turns=False):
     """A symbol of ``icons.svg``; ``turns`` for one that points along the reading direction."""
-    return ["svg", {"class": "icon turns" if turns else "icon", "aria-hidden": "true"}, [["use", {"href": "@art/icons.svg#" + name}, []]]]
+    return [
+        "svg",
+        {"class": "icon turns" if turns else "icon", "aria-hidden": "true"},
+        [["use", {"href": "@art/icons.svg#" + name}, []]],
+    ]
 
 
 def mini(card):
@@ -56,7 +60,7 @@ def mini(card):
 
 
 def spoken(card):
-    """The name of a face as a message: ``card.name`` with $rank (A J Q K, or the number) and $suit (C D H S), or ``card.joker``."""
+    """The name of a face: ``card.name`` with $rank (A J Q K, or the number) and $suit (C D H S), or ``card.joker``."""
     if card == "*":
         return {"m": "card.joker"}
     rank = card[0]

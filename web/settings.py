@@ -1,4 +1,5 @@
 """What a person chose, kept on the device: fields, defaults, validation, and the text that is stored."""
+
 import json
 
 STORE = "rami.settings"
@@ -33,7 +34,7 @@ def values(name):
 
 
 def defaults(languages=()):
-    """Fresh settings; the language is the first of the browser's that is here. ``last`` holds, by game, the last seats and rules."""
+    """Fresh settings, in the browser's first language that is here. ``last``: by game, the last seats and rules."""
     made = {"last": {}}
     for name, allowed in FIELDS:
         made[name] = allowed[0]

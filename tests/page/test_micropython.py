@@ -31,7 +31,11 @@ def written() -> list[tuple[str, str]]:
 def rows() -> dict[tuple[object, object], Row]:
     done = subprocess.run(
         ["node", str(HERE / "run.mjs"), str(ROOT), str(HERE / "cases")],
-        capture_output=True, encoding="utf-8", timeout=300, env=node.environment(), check=False,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        env=node.environment(),
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     return {(row["file"], row["test"]): row for row in map(json.loads, done.stdout.splitlines())}

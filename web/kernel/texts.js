@@ -1,10 +1,15 @@
 // Messages: Fluent, one file per language; text into parts (text, cards), numbers in the digits of the language.
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { asset } from "./base.js";
+import { direction } from "./choice.js";
 
 const OWN = { ar: "arab", fa: "arabext" }; // digits of their own; in Arabic the Latin ones are usual, too
 const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
+
+// In a left-to-right language only what holds right-to-left letters needs its isolation.
+const NEEDLESS = /\u2068([^\u0590-\u08FF\uFB1D-\uFEFC\u2066-\u2069]*)\u2069/g;
+const tidy = text => direction(language) === "ltr" ? text.replace(NEEDLESS, "$1") : text;
 
 class Face extends FluentType {
   toString() { return OPEN + this.value + CLOSE; }
@@ -71,7 +76,7 @@ function raw({ m: id, a: args = {} }, name) {
   for (const [key, value] of Object.entries(args)) given[key] = argument(value, name);
   const text = bundles.get(lang).formatPattern(found, given, errors);
   for (const error of errors) complain(id, error.message);
-  return text;
+  return tidy(text);
 }
 
 function argument(value, name) {

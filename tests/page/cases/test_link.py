@@ -13,7 +13,12 @@ def test_a_whole_link():
         "&set=permanent_wilds:[%222%22]&utm_source=x"
     )
     assert found["problem"] is None
-    assert found["game"] == "cardverse" and found["seed"] == "abc" and found["lang"] == "ar" and found["speed"] == "instant"
+    assert (
+        found["game"] == "cardverse"
+        and found["seed"] == "abc"
+        and found["lang"] == "ar"
+        and found["speed"] == "instant"
+    )
     assert [one["kind"] for one in found["seats"]] == ["you", "easy", "hard"]
     assert found["rules"] == {"discard_to_win": True, "permanent_wilds": ["2"]}
 
@@ -26,8 +31,16 @@ def test_no_link():
 
 def test_seeds_are_any_text():
     for query, seed in (
-        ("seed=a+b", "a b"), ("seed=%D8%B3%D9%84%D8%A7%D9%85", "سلام"), ("seed=سلام", "سلام"), ("seed=", ""), ("seed=a=b", "a=b"),
-        ("seed=%", "%"), ("seed=%zz", "%zz"), ("seed=100%25", "100%"), ("seed=%2", "%2"), ("seed=\U0001f0a1", "\U0001f0a1"),
+        ("seed=a+b", "a b"),
+        ("seed=%D8%B3%D9%84%D8%A7%D9%85", "سلام"),
+        ("seed=سلام", "سلام"),
+        ("seed=", ""),
+        ("seed=a=b", "a=b"),
+        ("seed=%", "%"),
+        ("seed=%zz", "%zz"),
+        ("seed=100%25", "100%"),
+        ("seed=%2", "%2"),
+        ("seed=\U0001f0a1", "\U0001f0a1"),
     ):
         assert asked("?game=cardverse&" + query)["seed"] == seed, query
 
@@ -39,14 +52,22 @@ def test_broken_escapes_do_not_break_the_page():
 
 def test_each_bad_value_is_told_and_nothing_starts():
     for query, told in (
-        ("game=poker", "link.game"), ("game=", "link.game"),
-        ("game=cardverse&seats=you", "link.seats"), ("game=cardverse&seats=you,cat", "link.seats"),
-        ("game=cardverse&seats=easy,hard", "link.seats"), ("game=cardverse&seats=you,you", "link.seats"),
+        ("game=poker", "link.game"),
+        ("game=", "link.game"),
+        ("game=cardverse&seats=you", "link.seats"),
+        ("game=cardverse&seats=you,cat", "link.seats"),
+        ("game=cardverse&seats=easy,hard", "link.seats"),
+        ("game=cardverse&seats=you,you", "link.seats"),
         ("game=cardverse&seats=" + ",".join(["you"] + ["easy"] * 8), "link.seats"),
-        ("lang=de", "link.lang"), ("speed=warp", "link.speed"),
-        ("game=cardverse&set=x", "link.set"), ("game=cardverse&set=x:", "link.set"), ("game=cardverse&set=:1", "link.set"),
-        ("game=cardverse&set=x:{", "link.set"), ("game=cardverse&set=preset:%22rami51%22", "link.set"),
-        ("screen=table", "link.screen"), ("seed=abc", "link.no-game"),
+        ("lang=de", "link.lang"),
+        ("speed=warp", "link.speed"),
+        ("game=cardverse&set=x", "link.set"),
+        ("game=cardverse&set=x:", "link.set"),
+        ("game=cardverse&set=:1", "link.set"),
+        ("game=cardverse&set=x:{", "link.set"),
+        ("game=cardverse&set=preset:%22rami51%22", "link.set"),
+        ("screen=table", "link.screen"),
+        ("seed=abc", "link.no-game"),
     ):
         found = asked("?" + query)
         assert found["problem"] is not None and found["problem"]["m"] == told, query

@@ -12,7 +12,10 @@ def test_defaults_follow_the_browser_language():
 def test_what_is_stored_comes_back():
     chosen = settings.defaults()
     assert settings.change(chosen, "theme", "night")
-    chosen["last"]["cardverse"] = {"seats": [settings.seat("you"), settings.seat("hard", "Zoé")], "rules": {"target": 200}}
+    chosen["last"]["cardverse"] = {
+        "seats": [settings.seat("you"), settings.seat("hard", "Zoé")],
+        "rules": {"target": 200},
+    }
     assert settings.load(settings.dump(chosen)) == (chosen, False)
 
 
@@ -39,7 +42,12 @@ def test_of_a_damaged_value_the_rest_is_kept():
 
 def test_damaged_seats_are_forgotten():
     bad = (
-        [], [{"kind": "you"}], [{"kind": "you"}, {"kind": "cat"}], [{"kind": "you"}, 5], {"kind": "you"}, None,
+        [],
+        [{"kind": "you"}],
+        [{"kind": "you"}, {"kind": "cat"}],
+        [{"kind": "you"}, 5],
+        {"kind": "you"},
+        None,
         [{"kind": "you"}] * 9,
     )
     for seats in bad:
