@@ -1,0 +1,127 @@
+"""What happened, in sentences for the live region and in a word or two for the place cards."""
+
+from web.nodes import face, msg
+from web.screens.common import name_of
+
+
+def story(old, new):
+    """The sentences of an update, in order; ``old`` is the update before, or None when the match has just come to the table."""
+    told = []
+    for item in new["news"]:
+        told.extend(_sentences(new, item))
+    if old is None:
+        return told + _turn(new)
+    was, now = old["view"], new["view"]
+    if not new["news"]:
+        told.append(msg("story.undone"))
+    elif was["turn"] == now["turn"] and was["round_number"] == now["round_number"]:
+        return told
+    return told + _turn(new)
+
+
+def said(new):
+    """What each seat did last in this update: pairs of seat and words. The viewer's own acts are left out."""
+    words = []
+    for item in new["news"]:
+        seat = item.get("seat")
+        if seat is None or seat == new["you"]:
+            continue
+        spoken = _words(item)
+        if spoken is not None:
+            words = [pair for pair in words if pair[0] != seat]
+            words.append((seat, spoken))
+    return words
+
+
+def meld(made):
+    """The name of a meld: kind, its ends or its rank, how many cards."""
+    slots = made["slots"]
+    first = slots[0]["stands_for"]
+    if made["kind"] == "set":
+        return msg("meld.set", rank=msg("rank.name", rank=first[0]), count=len(slots))
+    return msg("meld.run", first=face(first), last=face(slots[-1]["stands_for"]), count=len(slots))
+
+
+def listed(cards):
+    """Cards one after another, as one argument of a message."""
+    if len(cards) == 1:
+        return face(cards[0])
+    return msg("list.cards", first=face(cards[0]), rest=listed(cards[1:]))
+
+
+def _turn(new):
+    if new["view"]["result"] or new["view"]["turn"] != new["you"]:
+        return []
+    return [msg("story.your-turn-draw" if new["view"]["phase"] == "draw" else "story.your-turn-play")]
+
+
+def _who(new, item):
+    """(beginning of the message's name, arguments): the viewer has sentences of their own."""
+    seat = item["seat"]
+    if seat == new["you"] and new["seats"][seat]["kind"] == "you":
+        return "story.you-", {}
+    return "story.", {"who": name_of(new["seats"], seat)}
+
+
+def _sentences(new, item):
+    kind = item["type"]
+    if kind == "dealt":
+        return [msg("story.dealt", round=new["view"]["round_number"] + 1, count=len(new["view"]["hand"]))]
+    if kind == "reshuffled":
+        return [msg("story.reshuffled")]
+    if kind == "round_ended":
+        return [_ended(new, item)]
+    begin, values = _who(new, item)
+    if kind == "drew":
+        return [_drew(begin, values, item)]
+    if kind == "melded":
+        return [_with(begin, "melded", values, "meld", meld(made)) for made in item["melds"]]
+    if kind == "laid_off":
+        values["cards"] = listed(item["cards"])
+        return [_with(begin, "laid-off", values, "meld", meld(new["view"]["melds"][item["on"]]))]
+    if kind == "discarded":
+        return [_with(begin, "discarded", values, "card", face(item["card"]))]
+    return []
+
+
+def _drew(begin, values, item):
+    cards = item.get("cards")
+    if item["source"] == "discard":
+        return _with(begin, "took", values, "cards", listed(cards))
+    if cards:
+        return _with(begin, "drew", values, "cards", listed(cards))
+    return {"m": "story.drew", "a": values}
+
+
+def _with(begin, name, values, key, value):
+    args = {}
+    for known in values:
+        args[known] = values[known]
+    if key is not None:
+        args[key] = value
+    return {"m": begin + name, "a": args}
+
+
+def _ended(new, item):
+    winner = item["winner"]
+    if winner is None:
+        return msg("story.ended-nobody")
+    points = item["scores"][winner]
+    if winner == new["you"] and new["seats"][winner]["kind"] == "you":
+        return msg("story.you-ended-" + ("out" if item["end"] == "out" else "stock"), points=points)
+    return msg("story.ended-" + ("out" if item["end"] == "out" else "stock"), who=name_of(new["seats"], winner), points=points)
+
+
+def _words(item):
+    kind = item["type"]
+    if kind == "drew":
+        if item["source"] == "discard":
+            return msg("said.took", cards=listed(item["cards"]))
+        return msg("said.drew")
+    if kind == "melded":
+        return msg("said.melded", count=len(item["melds"]))
+    if kind == "laid_off":
+        return msg("said.laid-off", cards=listed(item["cards"]))
+    if kind == "discarded":
+        return msg("said.discarded", card=face(item["card"]))
+    return None

@@ -1,0 +1,258 @@
+### The table: what is owed, what may be done, what happened. A card in an argument is printed, or spoken as "10 of hearts".
+
+table =
+    .menu = Menu
+    .round = Round { $round }
+    .round-target = Round { $round } · to { $target }
+    .you = You, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+    .seat = { $name }, { $level }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+    .players = Players
+    .piles = Piles
+    .melds = Melds
+    .acts = Actions
+    .no = Not possible.
+
+## Cards in a row of words: the first, then the rest (one card, or again first and rest).
+
+list =
+    .cards = { $first }, { $rest }
+
+meld =
+    .run = Run: { $first } to { $last }, { $count } cards
+    .set = Set: { $rank }, { $count } cards
+    .stands-for = { $card } as { $place }
+    .add-to = Add { $cards } here. { $meld }
+    .before = Add { $cards } before { $card }
+    .after = Add { $cards } after { $card }
+
+## The two piles. The words lie on a lit pile.
+
+pile =
+    .stock = Stock, { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+    .draw = Draw: stock, { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+    .draw-word = Draw
+    .discard = Discard pile, { $top } on top
+    .empty = Discard pile, empty
+    .take = Take: discard pile, { $top } on top
+    .take-word = Take
+    .put = Discard { $card } here: pile, { $top } on top
+    .put-first = Discard { $card } here: pile, empty
+    .put-word = Discard here
+
+## Whose turn it is and what that player owes
+
+banner =
+    .yours = Your turn
+    .draw-or-take = Draw from the stock, or take the discard.
+    .draw = Draw from the stock.
+    .stock-empty = The stock is empty. Take the discard: asking for a card ends the round.
+    .stock-only = The stock is empty: asking for a card ends the round.
+    .choose = Choose cards that make a meld, or one to discard.
+    .discard = Discard { $card }, or choose more cards.
+    .discard-or-run = Discard { $card }, or add it to the lit run.
+    .discard-or-set = Discard { $card }, or add it to the lit set.
+    .discard-or-choice = Discard { $card }, or add it to a lit meld.
+    .no-discard = { $card } may not be discarded now. Choose other cards.
+    .meld = A meld: lay it down, or gather it.
+    .meld-add = A meld: lay it down, or add the cards to a lit meld.
+    .gather-more = A meld: gather it beside the others.
+    .add = These cards fit the lit meld.
+    .no-meld = These cards make no meld.
+    .tray = Lay your melds down, or gather more.
+    .other-draws = is to draw a card.
+    .other-plays = is to play and discard.
+    .paused = Paused
+    .paused-say = The others wait for you.
+    .over = The round is over
+    .over-say = The cards are counted.
+    .arranging = Your order
+    .pick-up = Tap the card you want to move.
+    .held = Tap the card { $card } goes before.
+
+## Buttons
+
+act =
+    .draw = Draw a card
+    .take-card = Take { $card }
+    .lay = Lay down
+    .lay-all = Lay all
+    .gather = Gather
+    .add-run = Add to run
+    .add-set = Add to set
+    .add-choice = Add to …
+    .discard = Discard
+    .discard-card = Discard { $card }
+    .result = See the points
+    .go-on = Go on
+    .done = Done
+    .sort = Sort
+    .sort-label = Sort the hand
+    .hint = Hint
+    .undo = Undo
+    .do-it = Do it
+
+sort =
+    .suit = By suit
+    .rank = By rank
+    .melds = By melds
+    .hand = By hand
+    .done-suit = Your hand is sorted by suit.
+    .done-rank = Your hand is sorted by rank.
+    .done-melds = Your hand is sorted by melds.
+
+hand =
+    .name = Your hand
+    .drawn = { $card }, just drawn
+    .held = { $card }, picked up
+    .put-before = Put it before { $card }
+    .put-last = Put it last
+
+tray =
+    .name = Gathered melds
+    .offer = { $points ->
+        [one] A meld of one point
+       *[other] A meld of { $points } points
+    }
+    .worth = { $points ->
+        [one] One point
+       *[other] { $points } points
+    }
+    .back = Back to the hand: { $cards }
+
+## The menu
+
+menu =
+    .title = Menu
+    .rules = Rules of this match
+    .settings = Settings
+    .keys = Keys
+    .pause = Pause
+    .resume = Go on
+    .leave = Leave, the match is saved
+    .abandon = Abandon the match
+
+## What the hint would do
+
+advice =
+    .draw = Draw from the stock.
+    .take = Take the discard.
+    .lay = Lay down { $cards }.
+    .add = Add { $cards }.
+    .discard = Discard { $card }.
+
+## A card fits several melds
+
+which =
+    .title = Which meld?
+    .say = { $cards } can go to several.
+    .run = This run
+    .set = This set
+
+## Why a press changes nothing
+
+why =
+    .over = The round is over.
+    .turn = It is not your turn: { $who } is to act.
+    .one-to-discard = Choose one card to discard.
+    .cards-to-meld = Choose cards that make a meld first.
+    .cards-to-add = Choose the cards to add first.
+    .fits-nowhere = These cards fit no meld on the table.
+    .nothing-to-undo = There is nothing to take back.
+
+## What happened. $who is another player; the sentences with you- speak to the player.
+
+story =
+    .dealt = Round { $round }. The cards are dealt, you hold { $count }.
+    .drew = { $who } drew from the stock.
+    .took = { $who } took { $cards } from the discard pile.
+    .melded = { $who } laid down: { $meld }.
+    .laid-off = { $who } added { $cards }. { $meld }.
+    .discarded = { $who } discarded { $card }.
+    .you-drew = You drew { $cards }.
+    .you-took = You took { $cards } from the discard pile.
+    .you-melded = You laid down: { $meld }.
+    .you-laid-off = You added { $cards }. { $meld }.
+    .you-discarded = You discarded { $card }.
+    .reshuffled = The discard pile was shuffled and is the new stock.
+    .undone = Taken back.
+    .your-turn-draw = Your turn: draw a card.
+    .your-turn-play = Your turn: meld, or discard.
+    .ended-out = { $who } went out and wins the round, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    .ended-stock = The round is over. { $who } wins it, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    .you-ended-out = You went out and win the round, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    .you-ended-stock = The round is over. You win it, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    .ended-nobody = The round is over. Nobody wins it.
+
+## The same in a word or two, on a place card
+
+said =
+    .drew = drew
+    .took = took { $cards }
+    .melded = { $count ->
+        [one] laid a meld
+       *[other] laid { $count } melds
+    }
+    .laid-off = added { $cards }
+    .discarded = discarded { $card }
+
+## The list of keys
+
+key =
+    .title = Keys
+    .off = Single-letter keys are switched off in the settings.
+    .move = go from card to card
+    .ends = to the first, to the last
+    .groups = hand, melds, piles, actions
+    .enter = choose, or press
+    .stock = draw from the stock
+    .pile = take the discard; discard the chosen card
+    .lay = lay down
+    .add = lay off
+    .gather = gather
+    .undo = undo
+    .hint = hint
+    .sort-suit = sort by suit
+    .sort-rank = sort by rank
+    .sort-melds = sort by melds
+    .sort-hand = order by hand
+    .cancel = out of everything
+    .keys = this list
+
+cap =
+    .arrows = ← →
+    .ends = Home, End
+    .tab = Tab
+    .enter = Enter
+    .escape = Esc
