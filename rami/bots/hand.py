@@ -134,7 +134,7 @@ class Solver:
         sets, left = self._best_sets(hand)
         melds = []
         for place in range(13):
-            column = sets & (1 << place) * _COLUMN
+            column = sets & (1 << place) * COLUMN
             if column:
                 melds.append(column)
         outside = 0
@@ -151,7 +151,7 @@ class Solver:
         free, choices = 0, [0]
         in_runs = sum(part.in_runs[hand >> 13 * suit & SUIT] << 13 * suit for suit, part in enumerate(self.tables))
         for place in range(13) if self.terms.sets else ():
-            column = hand & (1 << place) * _COLUMN
+            column = hand & (1 << place) * COLUMN
             if column.bit_count() < 3:
                 continue
             if not column & in_runs:
@@ -199,7 +199,7 @@ class Solver:
         return tuple(faces)
 
 
-_COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
+COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """One rank in all four suits, to be shifted."""
 
 
@@ -270,6 +270,13 @@ def _least(tables: Sequence[Table], sets: bool) -> Callable[[int], int]:
 def solver(terms: Terms) -> Solver:
     """The solver of these terms, built once (a few milliseconds)."""
     return Solver(terms)
+
+
+def arrange(melds: Recogniser, values: Mapping[Card, int], cards: Sequence[Card]) -> Arrangement:
+    """The melds of any hand that leave the least value over."""
+    if len(set(cards)) < len(cards):
+        return cover(cards, melds.candidates(cards), values)
+    return solver(terms(melds, tuple(values[face] for face in FACES))).arrange(mask_of(cards))
 
 
 def cover(cards: Sequence[Card], melds: Iterable[tuple[Card, ...]], weights: Mapping[Card, int]) -> Arrangement:

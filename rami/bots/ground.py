@@ -1,0 +1,85 @@
+"""What every level stands on: the compiled rules of a view, openings, and what is left of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import islice
+from random import Random
+
+from rami.actions import Action, LayMelds
+from rami.cards import RANKS, Card, without
+from rami.events import Drew, LaidOff
+from rami.game import Game
+from rami.legality import after_melding, obstacle, settled
+from rami.legality.finish import Standing
+from rami.legality.opening import Openings
+from rami.round import Bar, Debt
+from rami.rules import Rules
+from rami.view import View
+
+Bot = Callable[[View, Random, int], Action]
+"""A function of the view of the seat to act; the budget bounds how many positions it may weigh."""
+
+Cards = tuple[Card, ...]
+
+_MOST_OPENINGS = 300
+"""Openings looked at for each meld: enough for any hand that is dealt."""
+
+
+@lru_cache(maxsize=32)
+def game_of(rules: Rules, players: int) -> Game:
+    return Game(rules, players)
+
+
+def game(view: View) -> Game:
+    """The compiled game that the view is of."""
+    return game_of(view.rules, view.players)
+
+
+def must_open(view: View) -> bool:
+    """Whether the seat's next melds are an opening with a minimum to reach."""
+    return game(view).law.minimum > 0 and view.seat not in view.opened
+
+
+def openings(view: View) -> Iterator[tuple[Cards, ...]]:
+    """Legal openings: for each meld that may be part of one, some with it."""
+    law = game(view).law
+    now = _standing(view)
+    found = Openings(law, view.hand)
+    for cards in view.options.melds:
+        legal = (m for m in found.with_meld(cards) if obstacle(law, after_melding(law, now, m)) is None)
+        yield from islice(legal, _MOST_OPENINGS)
+
+
+def best_opening(view: View) -> LayMelds | None:
+    """The opening that leaves the least value in the hand."""
+    value = game(view).law.values.hand
+    found = list(openings(view))
+    if not found:
+        return None
+    return LayMelds(min(found, key=lambda melds: value(without(view.hand, _together(melds)) or ())))
+
+
+def by_value(view: View) -> Callable[[Card], tuple[int, int]]:
+    """Orders faces by their value in the hand, then by rank."""
+    values = game(view).law.values.of
+    return lambda face: (values[face], RANKS.index(face[0]))
+
+
+def _together(melds: tuple[Cards, ...]) -> Cards:
+    return tuple(card for meld in melds for card in meld)
+
+
+def _standing(view: View) -> Standing:
+    """What the rest of the turn depends on: debts and bars of the cards taken, less what was laid off since."""
+    debts: tuple[Debt, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    if view.taken is not None and view.taken.source == "discard":
+        debts, bars = game(view).law.incur(view.taken.cards)
+    for event in reversed(view.history):
+        if isinstance(event, Drew):
+            break
+        if isinstance(event, LaidOff):
+            debts, bars = settled(debts, bars, event.cards)
+    return Standing(view.hand, view.melds, view.seat in view.opened, debts, bars)

@@ -1,0 +1,20 @@
+"""Any legal part, each as likely as the next."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rami.actions import Action, Discard, LayMelds
+from rami.bots.ground import must_open, openings
+from rami.view import View
+
+
+def act(view: View, rng: Random, budget: int) -> Action:
+    """A part picked blindly; a meld that must be part of an opening comes with one of the openings it is in."""
+    options = view.options
+    parts: list[Action] = [*options.draws, *map(LayMelds, zip(options.melds)), *options.lay_offs]
+    parts += map(Discard, options.discards)
+    choice = rng.choice(parts)
+    if isinstance(choice, LayMelds) and must_open(view):
+        return LayMelds(rng.choice([melds for melds in openings(view) if choice.melds[0] in melds]))
+    return choice
