@@ -180,9 +180,6 @@ class _Position:
             _refuse(place, "belongs to the phase play")
         seat = self._seat("turn", self.game.next_seat(round.dealer))
         hand = round.hands[seat]
-        table = {card for meld in round.melds for card in meld.cards}
-        if any(card not in hand and card not in table for card in cards):
-            _refuse(f"{place}.cards", "lies neither in the hand of the seat to act nor on the table")
         if source == "stock" or not cards:
             return round._replace(source=source, taken=cards)
         seen = Counter(round.known[seat]) | (Counter(cards) & Counter(hand))
