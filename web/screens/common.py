@@ -151,9 +151,9 @@ def group(title, rows, name):
     )
 
 
-def chip(rule):
-    """A rule's number."""
-    return el("span", {"class": "chip", "data-rule": rule}, rule)
+def chip(rule, again=False):
+    """A rule's number; one that stands on the page already goes without its mark."""
+    return el("span", {"class": "chip", "data-rule": None if again else rule}, rule)
 
 
 def value_word(switch, value, players):
@@ -163,6 +163,8 @@ def value_word(switch, value, players):
         return msg("value.on" if value else "value.off")
     if value is None:
         return msg("value." + switch["name"] + "-none")
+    if kind == "choice" and not isinstance(value, str):
+        return msg("value." + switch["name"] + "-" + str(value))
     if kind == "by_players":
         return num(for_players(value, players))
     if kind == "span":

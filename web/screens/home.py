@@ -92,22 +92,41 @@ def resume(model, save):
     """The one gold control: go on with the latest match."""
     waits = model.wish is not None and model.wish.get("id") == save["id"]
     return el(
+        "div",
+        {"class": "latest", "key": "save-" + save["id"]},
+        el(
+            "button",
+            {
+                "class": "resume",
+                "type": "button",
+                "key": "continue",
+                "act": None if model.asking else "continue",
+                "do": "continue",
+                "aria-busy": waits or None,
+            },
+            icon("play", True),
+            el(
+                "span",
+                None,
+                el("b", None, msg("home.continue", game=msg("game." + save["preset"]))),
+                el("small", None, msg("home.waits") if waits or model.engine == "failed" else standing(save)),
+            ),
+        ),
+        abandon(save),
+    )
+
+
+def abandon(save):
+    return el(
         "button",
         {
-            "class": "resume",
+            "class": "icon-button",
             "type": "button",
-            "key": "continue",
-            "act": None if model.asking else "continue",
-            "do": "continue",
-            "aria-busy": waits or None,
+            "key": "abandon-" + save["id"],
+            "do": "ask:abandon:" + save["id"],
+            "aria-label": msg("home.abandon-label", game=msg("game." + save["preset"]), round=save["round"]),
         },
-        icon("play", True),
-        el(
-            "span",
-            None,
-            el("b", None, msg("home.continue", game=msg("game." + save["preset"]))),
-            el("small", None, msg("home.waits") if waits or model.engine == "failed" else standing(save)),
-        ),
+        icon("cross"),
     )
 
 
@@ -117,7 +136,7 @@ def others(model, going):
     for save in model.saves:
         if save["id"] == going:
             continue
-        game = msg("game." + save["preset"])
+        name = "home.show-result" if save.get("over") else "home.continue"
         rows.append(
             el(
                 "li",
@@ -125,20 +144,10 @@ def others(model, going):
                 el(
                     "button",
                     {"class": "go-on", "type": "button", "do": "continue:" + save["id"]},
-                    el("b", None, msg("home.show-result" if save.get("over") else "home.continue", game=game)),
+                    el("b", None, msg(name, game=msg("game." + save["preset"]))),
                     el("small", None, standing(save)),
                 ),
-                el(
-                    "button",
-                    {
-                        "class": "icon-button",
-                        "type": "button",
-                        "key": "abandon-" + save["id"],
-                        "do": "ask:abandon:" + save["id"],
-                        "aria-label": msg("home.abandon-label", game=game, round=save["round"]),
-                    },
-                    icon("cross"),
-                ),
+                abandon(save),
             )
         )
     if not rows:

@@ -264,7 +264,7 @@ def chart(model, update):
         kids.append(el("text", {"x": str(left - 6), "y": str(y + 4), "text-anchor": "end"}, num(value)))
         value += step
     if target:
-        kids.append(el("path", {"class": "limit", "d": "M" + str(left) + " " + str(up(target)) + "H" + str(right)}))
+        kids.append(el("path", {"class": "goal", "d": "M" + str(left) + " " + str(up(target)) + "H" + str(right)}))
     every = -(-rounds // (6 if narrow else 12))
     for place in range(1, rounds + 1):
         if place == rounds or (place % every == 0 and rounds - place >= every):

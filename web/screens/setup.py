@@ -195,9 +195,8 @@ def switch_row(model, found, cited):
     label = "say-" + name
     numbers = []
     for cite in cites_of(preset_of(model), found):
-        if cite not in cited:
-            cited.append(cite)
-            numbers.append(chip(cite))
+        numbers.append(chip(cite, cite in cited))
+        cited.append(cite)
     say = el(
         "p",
         {"class": "say"},

@@ -152,5 +152,6 @@ value =
     .nobody = Nobody
     .winner_takes_hands = The winner, what the others hold
     .penalty = Everyone, what they hold
+    .take_depth-1 = The top card
     .reshuffle_limit-none = Always
     .target_score-none = None
