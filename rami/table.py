@@ -1,0 +1,157 @@
+"""The authoritative server of one match: seats, rounds, what was done, and how far it can be taken back.
+
+A `Table` is a value too: every act gives a new one, so an act that fails leaves nothing behind. Each carries the
+number of its update; an act that answers an older update is refused (`stale_update`), and so a second tap does no harm.
+
+Codes of its own refusals, beside those of the game: `stale_update`, `nothing_to_undo`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple
+
+from rami.actions import Action, Draw, NextRound
+from rami.bots import Bot
+from rami.events import Event
+from rami.game import Game
+from rami.match import Match
+from rami.round import Round
+from rami.rules import Refusal, Refused, Rules
+
+PEOPLE = ("you", "person")
+"""Kinds of seats that wait for somebody; every other kind is the name of a bot."""
+
+
+class Seat(NamedTuple):
+    kind: str
+    name: str | None = None
+
+
+class Entry(NamedTuple):
+    """One thing done, and by which seat; the next deal belongs to the seat that dealt before."""
+
+    seat: int
+    action: Action
+
+
+class BotAtFault(RuntimeError):
+    """A bot asked for what the rules forbid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    seats: tuple[Seat, ...]
+    seed: str
+    match: Match
+    log: tuple[Entry, ...] = ()
+    """Everything done since the first deal and not taken back."""
+    past: tuple[Match, ...] = ()
+    """How the match stood before the last entries of the log: as many as can be taken back, one by one."""
+    number: int = 0
+    """Of the update that this table gives; only ever grows."""
+    news: tuple[Event, ...] = ()
+    """What the latest act made happen, in full."""
+
+    @staticmethod
+    def start(rules: Rules, seats: tuple[Seat, ...], seed: str) -> Table:
+        """A table with the first round dealt; raises `BadRules` where the rules do not suit so many seats."""
+        match = Match.start(Game(rules, len(seats)), seed)
+        return Table(seats, seed, match, number=1, news=match.round.history)
+
+    @staticmethod
+    def replay(rules: Rules, seats: tuple[Seat, ...], seed: str, log: tuple[Entry, ...]) -> Table:
+        """The table after all of the log; raises `Refused` at an entry that is not legal."""
+        table = Table.start(rules, seats, seed)
+        for seat, action in log:
+            table = table._done(seat, action, table.match.play(seat, action))
+        return table
+
+    @property
+    def round(self) -> Round:
+        return self.match.round
+
+    @property
+    def bot(self) -> str | None:
+        """The bot whose turn it is; None if somebody else's, or nobody's."""
+        turn = self.round.turn
+        return None if turn is None or self._is_person(turn) else self.seats[turn].kind
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose cards are shown: the person to act, else the person who acted last."""
+        turn = self.round.turn
+        if turn is not None and self._is_person(turn):
+            return turn
+        people = [seat for seat in range(len(self.seats)) if self._is_person(seat)]
+        if len(people) < 2:
+            return people[0] if people else 0
+        return next((entry.seat for entry in reversed(self.log) if entry.seat in people), people[0])
+
+    @property
+    def seed_hash(self) -> str:
+        """Binds the server to the seed before it is shown."""
+        return hashlib.sha256(self.seed.encode("utf-8", "surrogatepass")).hexdigest()
+
+    def act(self, seat: int, action: Action, number: int) -> Table:
+        """A seat's action, in answer to the update of that number; raises `Refused`."""
+        self._answers(number)
+        if isinstance(action, NextRound):
+            raise Refused(Refusal("not_allowed_here", "P-2", {}))
+        return self._done(seat, action, self.match.play(seat, action))
+
+    def advance(self, bots: Mapping[str, Bot], budget: int, number: int) -> Table:
+        """One action of the bot to act. Its chance comes from seed, round and turn: it is the same every time."""
+        self._answers(number)
+        seat = self.round.turn
+        if seat is None or self.bot is None:
+            raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": seat}))
+        view = self.match.game.view(self.round, seat)
+        chance = Random(f"{self.seed}/{view.round_number}/{view.turn_number}")
+        action = bots[self.bot](view, chance, budget)
+        try:
+            after = self.match.play(seat, action)
+        except Refused as refused:
+            raise BotAtFault(f"{self.bot} in seat {seat}: {action} is {refused}") from refused
+        return self._done(seat, action, after)
+
+    def next_round(self, number: int) -> Table:
+        """Deal; raises `Refused` while a round is on and when the match is over."""
+        self._answers(number)
+        return self._done(self.round.dealer, NextRound(), self.match.next_round())
+
+    def undo(self, number: int) -> Table:
+        """Take back the latest act: within a person's own turn, and only if it showed nothing that was hidden."""
+        self._answers(number)
+        if not self.past:
+            raise Refused(Refusal("nothing_to_undo", "P-4", {}))
+        return replace(
+            self, match=self.past[-1], past=self.past[:-1], log=self.log[:-1], number=self.number + 1, news=()
+        )
+
+    def _answers(self, number: int) -> None:
+        if number != self.number:
+            raise Refused(Refusal("stale_update", "P-2", {"current": self.number}))
+
+    def _done(self, seat: int, action: Action, after: Match) -> Table:
+        kept = (*self.past, self.match) if self._can_be_undone(seat, action, after.round) else ()
+        seen = 0 if isinstance(action, NextRound) else len(self.round.history)
+        return replace(
+            self,
+            match=after,
+            past=kept,
+            log=(*self.log, Entry(seat, action)),
+            number=self.number + 1,
+            news=after.round.history[seen:],
+        )
+
+    def _can_be_undone(self, seat: int, action: Action, after: Round) -> bool:
+        """A card of the stock has been seen once it is drawn; all else a turn does before its end is in the open."""
+        shows = isinstance(action, NextRound) or (isinstance(action, Draw) and action.source == "stock")
+        return self._is_person(seat) and after.turn == seat and not shows
+
+    def _is_person(self, seat: int) -> bool:
+        return self.seats[seat].kind in PEOPLE

@@ -1,0 +1,400 @@
+"""The JSON of the project: what goes to the page, and what a saved match looks like.
+
+Values become plain data by their shape alone: a named tuple is an object of its fields, an event bears its `type`
+beside them, a tuple is a list. `decode` reads them back against the annotations and trusts nothing: a wrong type, a
+field too many or too few, a list too long is `Damaged`.
+
+A record is what a match is saved as, as plain data:
+
+    {"engine": "1.0.0", "rules": {…}, "seats": [{"kind", "name"}…], "seed": text, "number": n,
+     "actions": [{"seat": 0, "draw": "stock"}…], "sheet": [[…]…], "round": {…}, "undo": n, "floor": {…} or null,
+     "check": text}
+
+The match goes on from its `round`, whether or not an engine still makes the same of the `actions`; `replay` plays
+those from the first deal. `floor` is the round before the last `undo` actions, the ones that can be taken back.
+`check` is a sum over all the rest, for damage to show.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from rami import __version__, actions, events
+from rami.bots import BOTS
+from rami.cards import ORDER, ordered
+from rami.game import Game
+from rami.match import Match, Sheet
+from rami.round import Round
+from rami.rules import CODES, BadRules, Refused, rules_from
+from rami.table import PEOPLE, Entry, Seat, Table
+
+MOST = 100_000
+"""No list of a record is longer: the actions of a hundred rounds of three hundred turns."""
+
+EVENTS = {re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in get_args(events.Event)}
+"""Events by the `type` they bear: `drew`, `laid_off`, `round_ended`, …"""
+_TYPE_OF = {kind: name for name, kind in EVENTS.items()}
+
+
+SEED_LENGTH = 200
+NAME_LENGTH = 40
+
+
+class Damaged(ValueError):
+    """Plain data that is not what it should be; the text says where and why."""
+
+
+class Newer(ValueError):
+    """A record of an engine that came after this one."""
+
+
+def encode(value: Any) -> Any:
+    """Plain data for a value built of named tuples, tuples, numbers and text."""
+    if isinstance(value, tuple):
+        fields = getattr(value, "_fields", None)
+        if fields is None:
+            return [encode(part) for part in value]
+        found = {name: encode(part) for name, part in zip(fields, value, strict=True)}
+        name = _TYPE_OF.get(type(value))
+        return found if name is None else {"type": name, **found}
+    return value
+
+
+def decode(kind: Any, plain: Any, place: str) -> Any:
+    """The value of the annotated `kind` that `plain` describes. Raises `Damaged`, naming the `place`."""
+    if kind is int:
+        if type(plain) is not int or abs(plain) > 10**9:
+            raise Damaged(f"{place} is no whole number of a sensible size")
+        return plain
+    if kind is str or kind is bool:
+        if type(plain) is not kind:
+            raise Damaged(f"{place} is no {'text' if kind is str else 'true or false'}")
+        return plain
+    if get_origin(kind) in (Union, UnionType):
+        return _decode_union(get_args(kind), plain, place)
+    if get_origin(kind) is tuple:
+        if not isinstance(plain, list) or len(plain) > MOST:
+            raise Damaged(f"{place} is no list, or too long a one")
+        part = get_args(kind)[0]
+        return tuple(decode(part, item, f"{place}[{number}]") for number, item in enumerate(plain))
+    return _decode_fields(kind, plain, place)
+
+
+def _decode_union(kinds: tuple[Any, ...], plain: Any, place: str) -> Any:
+    if type(None) in kinds:
+        rest = [kind for kind in kinds if kind is not type(None)]
+        return None if plain is None else decode(rest[0], plain, place)
+    if not isinstance(plain, dict):
+        raise Damaged(f"{place} is no event")
+    fields = dict(plain)
+    kind = EVENTS.get(str(fields.pop("type", None)))
+    if kind is None:
+        raise Damaged(f"{place} has an unknown type")
+    return _decode_fields(kind, fields, place)
+
+
+def _decode_fields(kind: Any, plain: Any, place: str) -> Any:
+    if not isinstance(plain, dict):
+        raise Damaged(f"{place} is no object")
+    hints, defaults = _shape(kind)
+    strange = [str(name) for name in plain if name not in hints]
+    missing = [name for name in hints if name not in plain and name not in defaults]
+    if strange or missing:
+        raise Damaged(
+            f"{place}: "
+            + ", ".join([f"{name:.20} is unknown" for name in strange] + [f"{name} is missing" for name in missing])
+        )
+    return kind(**{name: decode(hints[name], part, f"{place}.{name}") for name, part in plain.items()})
+
+
+@cache
+def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    return get_type_hints(kind), kind._field_defaults
+
+
+def update(table: Table) -> dict[str, Any]:
+    """All that the page gets to know, for the seat that looks on."""
+    game, seat = table.match.game, table.viewer
+    view = game.view(table.round, seat)
+    options, worth = view.options, game.law.values.of
+    acting = view.turn == seat and view.taken is not None
+    taken = view.taken.cards if acting and view.taken is not None else ()
+    result = None
+    if view.result is not None:
+        result = encode(view.result)
+        result["card_values"] = [[worth[card] for card in hand] for hand in view.result.hands]
+    winners = table.match.winners
+    return {
+        "number": table.number,
+        "seed_hash": table.seed_hash,
+        "rules": game.rules.plain(),
+        "seats": encode(table.seats),
+        "you": seat,
+        "view": {
+            "seat": seat,
+            "players": view.players,
+            "dealer": view.dealer,
+            "turn": view.turn,
+            "phase": view.phase,
+            "hand": list(view.hand),
+            "counts": list(view.counts),
+            "stock": view.stock_count,
+            "discard": list(view.discard),
+            "melds": encode(view.melds),
+            "scores": list(view.scores),
+            "opened": list(view.opened),
+            "drawn": taken[0] if len(taken) == 1 and taken[0] in view.hand else None,
+            "drawn_from": view.taken.source if acting and view.taken is not None else None,
+            "turn_number": view.turn_number,
+            "round_number": view.round_number,
+            "result": result,
+        },
+        "sheet": encode(table.match.sheet),
+        "totals": list(table.match.totals),
+        "match": None if winners is None else {"winners": list(winners)},
+        "options": {
+            "draws": [actions.plain(draw) for draw in options.draws],
+            "melds": encode(options.melds),
+            "lay_offs": [{"cards": list(lay.cards), "on": lay.on} for lay in options.lay_offs],
+            "discards": list(options.discards),
+            "undo": bool(table.past),
+            "next_round": view.result is not None and winners is None,
+        },
+        "values": {card: worth[card] for card in view.hand},
+        "news": [encode(event.for_seat(seat)) for event in table.news],
+    }
+
+
+def record(table: Table) -> dict[str, Any]:
+    """What the match is saved as; `restore` and `replay` read it."""
+    made: dict[str, Any] = {
+        "engine": __version__,
+        "rules": table.match.game.rules.plain(),
+        "seats": encode(table.seats),
+        "seed": table.seed,
+        "number": table.number,
+        "actions": [{"seat": seat, **actions.plain(action)} for seat, action in table.log],
+        "sheet": encode(table.match.sheet),
+        "round": encode(table.round),
+        "undo": len(table.past),
+        "floor": encode(table.past[0].round) if table.past else None,
+    }
+    return {**made, "check": _checksum(made)}
+
+
+def restore(plain: object) -> Table:
+    """The table of a record, as it was when it was saved. Raises `Damaged` or `Newer`."""
+    try:
+        return _restore(_open(plain))
+    except (Refused, ArithmeticError, LookupError, TypeError, AttributeError) as error:
+        raise Damaged(f"the round does not hold together: {error}") from error
+
+
+def replay(plain: object) -> Table:
+    """The table of a record, played anew from its seed and its actions. Raises `Damaged`, `Newer`, or `Refused`
+    where this engine does not allow an action."""
+    found = _open(plain)
+    game, seats = _table(found)
+    return Table.replay(game.rules, seats, _text(found, "seed", SEED_LENGTH), _log(found, len(seats)))
+
+
+def summary(plain: object) -> dict[str, Any]:
+    """What a list of saves shows of a record, read without its round. Raises `Damaged` or `Newer`."""
+    found = _open(plain)
+    game, seats = _table(found)
+    sheet = _sheet(found, game)
+    totals = [sum(row[seat] for row in sheet) for seat in range(game.players)]
+    over = bool(sheet) and game.match_over(tuple(totals), len(sheet)) is not None
+    return {
+        "preset": game.rules.preset,
+        "rules": game.rules.plain(),
+        "seats": encode(seats),
+        "round": decode(int, found.get("round", {}).get("round_number"), "round.round_number"),
+        "totals": totals,
+        "over": over,
+    }
+
+
+def _restore(found: Mapping[str, Any]) -> Table:
+    game, seats = _table(found)
+    seed = _text(found, "seed", SEED_LENGTH)
+    log = _log(found, game.players)
+    sheet = _sheet(found, game)
+    round = _round(game, found.get("round"), seed)
+    played = round.round_number + (round.result is not None)
+    if len(sheet) != played or game.totals(round) != _totals(sheet, game):
+        raise Damaged("the sheet does not add up to the round")
+    match = Match(game, round, sheet)
+    past = _past(found, match, log, seed)
+    table = Table(seats, seed, match, log, past, decode(int, found.get("number"), "number"))
+    for seat in range(game.players):
+        game.view(round, seat)
+    return table
+
+
+def _past(found: Mapping[str, Any], match: Match, log: tuple[Entry, ...], seed: str) -> tuple[Match, ...]:
+    """The stations between the floor and the round; none where the actions no longer lead from one to the other."""
+    steps = decode(int, found.get("undo"), "undo")
+    if not 0 <= steps <= len(log):
+        raise Damaged("undo is more than was done")
+    if steps == 0:
+        return ()
+    station = Match(match.game, _round(match.game, found.get("floor"), seed), match.sheet)
+    past = []
+    try:
+        for seat, action in log[-steps:]:
+            past.append(station)
+            station = station.play(seat, action)
+    except Refused:
+        return ()
+    return tuple(past) if station == match else ()
+
+
+def _open(plain: object) -> Mapping[str, Any]:
+    """The record, if it is one, of this engine's time, and whole."""
+    if not isinstance(plain, dict):
+        raise Damaged("the record is no object")
+    if _version(plain.get("engine")) > _version(__version__):
+        raise Newer(str(plain["engine"]))
+    found = dict(plain)
+    check = found.pop("check", None)
+    if check != _checksum(found):
+        raise Damaged("the record is not as it was written")
+    return found
+
+
+def _version(text: object) -> tuple[int, ...]:
+    if not isinstance(text, str) or not re.fullmatch(r"\d{1,4}\.\d{1,4}\.\d{1,4}", text, re.ASCII):
+        raise Damaged("engine is no version")
+    return tuple(map(int, text.split(".")))
+
+
+def _checksum(found: Mapping[str, Any]) -> str:
+    text = json.dumps(found, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
+
+
+def _table(found: Mapping[str, Any]) -> tuple[Game, tuple[Seat, ...]]:
+    seats: tuple[Seat, ...] = decode(tuple[Seat, ...], found.get("seats"), "seats")
+    for seat in seats:
+        if seat.kind not in PEOPLE and seat.kind not in BOTS:
+            raise Damaged(f"nobody is called {seat.kind:.20}")
+        if seat.name is not None and len(seat.name) > NAME_LENGTH:
+            raise Damaged("a name is too long")
+    try:
+        return Game(rules_from(found.get("rules") or {}), len(seats)), seats
+    except (BadRules, TypeError) as error:
+        raise Damaged(f"rules: {error}") from error
+
+
+def _text(found: Mapping[str, Any], name: str, longest: int) -> str:
+    text = found.get(name)
+    if not isinstance(text, str) or len(text) > longest:
+        raise Damaged(f"{name} is no text, or too long a one")
+    return text
+
+
+def _log(found: Mapping[str, Any], players: int) -> tuple[Entry, ...]:
+    plain = found.get("actions")
+    if not isinstance(plain, list) or len(plain) > MOST:
+        raise Damaged("actions is no list, or too long a one")
+    log = []
+    for number, each in enumerate(plain):
+        if not isinstance(each, dict) or type(each.get("seat")) is not int or not 0 <= each["seat"] < players:
+            raise Damaged(f"actions[{number}] is of no seat")
+        try:
+            log.append(Entry(each["seat"], actions.parse({key: part for key, part in each.items() if key != "seat"})))
+        except Refused as refused:
+            raise Damaged(f"actions[{number}]: {refused}") from refused
+    return tuple(log)
+
+
+def _sheet(found: Mapping[str, Any], game: Game) -> Sheet:
+    sheet: Sheet = decode(tuple[tuple[int, ...], ...], found.get("sheet"), "sheet")
+    if any(len(row) != game.players for row in sheet):
+        raise Damaged("the sheet has rows of other lengths than there are seats")
+    return sheet
+
+
+def _totals(sheet: Sheet, game: Game) -> tuple[int, ...]:
+    return tuple(sum(row[seat] for row in sheet) for seat in range(game.players))
+
+
+def _round(game: Game, plain: object, seed: str) -> Round:
+    """A round of this game that could be on the table."""
+    round: Round = decode(Round, plain, "round")
+    for text in _faults(game, round, seed):
+        raise Damaged(f"round: {text}")
+    return round
+
+
+def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
+    yield from _strange(round, "round", game.players)
+    by_seat: list[tuple[Any, ...]] = [round.hands, round.known, round.scores]
+    if round.result is not None:
+        by_seat += [round.result.scores, round.result.hands, round.result.values]
+    if any(len(each) != game.players for each in by_seat):
+        yield "not everything is there for each seat"
+    if round.seed != seed or round.next_shuffle is not None:
+        yield "it is of another match"
+    lying = [card for meld in round.melds for card in meld.cards]
+    held = [card for hand in round.hands for card in hand]
+    if Counter([*round.stock, *round.discard, *lying, *held]) != Counter(game.law.plan.pack):
+        yield "these are not the cards of the game"
+    if any(hand != ordered(hand) for hand in round.hands):
+        yield "a hand is out of order"
+    if any(Counter(known) - Counter(hand) for known, hand in zip(round.known, round.hands, strict=False)):
+        yield "a card is known that nobody holds"
+    for meld in round.melds:
+        read = game.law.melds.read(meld.cards, 0)
+        slots = [slot._replace(owner=0) for slot in meld.slots]
+        if meld.kind == "set":
+            slots.sort(key=lambda slot: ORDER[slot.card])
+        if read != meld._replace(slots=tuple(slots)):
+            yield "a meld is none"
+    over = round.result is not None
+    if (
+        (round.phase == "over") != over
+        or (round.turn is None) != over
+        or (round.source is not None) != (round.phase == "play")
+    ):
+        yield "turn and phase contradict each other"
+    if not over and not all(round.hands):
+        yield "a hand is empty"
+
+
+_WORDS = {
+    "kind": ("run", "set"),
+    "phase": ("draw", "play", "over"),
+    "source": ("stock", "discard"),
+    "end": ("out", "stock", "turn_limit"),
+    "code": CODES,
+}
+_FREE = ("cites", "seed")
+_SEATS = ("seat", "dealer", "owner", "winner", "turn", "opened")
+
+
+def _strange(value: Any, name: str, players: int) -> Iterator[str]:
+    """What a value holds, at any depth, that is no card, no word and no seat of this game.
+
+    A part goes by the name of its field.
+    """
+    if isinstance(value, str):
+        if name not in _FREE and value not in _WORDS.get(name, ORDER):
+            yield f"{value:.20} is no {name}"
+    elif isinstance(value, int):
+        if value < 0 and name != "scores":
+            yield f"{name} is below zero"
+        if name in _SEATS and value >= players:
+            yield f"{name} is no seat"
+    elif isinstance(value, tuple):
+        names: Sequence[str] = getattr(value, "_fields", ()) or (name,) * len(value)
+        for part, of in zip(value, names, strict=True):
+            yield from _strange(part, of, players)
