@@ -531,8 +531,9 @@ def _fresh(model, _args, _value):
 
 
 def _rules(model, _args, value):
-    """The rules' metadata has arrived."""
+    """The rules' metadata has arrived: by preset, its switches."""
     model.rules = value
+    model.games = tuple(game for game in GAMES if game in value["presets"])
 
 
 def _storage(model, args, _value):
@@ -583,11 +584,11 @@ INTENTS = {
 
 def start(model, boot):
     """The first effects. ``boot``: {"query", "state" (of the history entry), "settings", "saves" (stored texts or
-    None), "storage", "languages", "size", "rules" (metadata or None), "games", "offline"}."""
+    None), "storage", "languages", "size", "rules" (metadata or None), "offline"}."""
     model.settings, damaged = settings.load(boot.get("settings"), boot.get("languages") or ())
     model.size = boot.get("size") or model.size
-    model.rules = boot.get("rules")
-    model.games = tuple(boot.get("games") or model.games)
+    if boot.get("rules"):
+        _rules(model, (), boot["rules"])
     model.offline = boot.get("offline") or "no"
     model.saves = _remembered(boot.get("saves"))
     if boot.get("storage"):

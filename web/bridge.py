@@ -32,10 +32,6 @@ def say(message):
     _page.say(json.dumps(message))
 
 
-def focus(key):
-    _page.focus(key)
-
-
 def save(key, text):
     """ "" or what is wrong with the storage."""
     return str(_page.forget(key) if text is None else _page.save(key, text))

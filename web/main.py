@@ -36,7 +36,7 @@ PLAIN = {
     "load": "fetch",
     "clear": "clear",
 }
-SECONDS = {"advance": 20, "hello": 20, "start": 20, "resume": 20}  # others: 10
+SECONDS = 12  # that an answer may take
 LOADING = 600  # seconds a first load may take, on the slowest line
 REVIVING = 60
 CHANCES = 3  # restarts in a row before the engine counts as failed
@@ -62,6 +62,7 @@ class Page:
         self.calls = []
         self.pumping = False
         self.misses = 0
+        self.again = None  # the start or resume that is being tried once more
 
     # -- intents
 
@@ -104,9 +105,7 @@ class Page:
             bridge.render(scene)
         except Exception as error:
             self.report(error)
-        if self.wanted is not None:
-            bridge.focus(self.wanted)
-            self.wanted = None
+        self.wanted = None
         for name in self.marks:
             bridge.mark(name, True)
         self.marks = []
@@ -199,9 +198,11 @@ class Page:
             request, tag = self.calls.pop(0)
             op = request["op"]
             try:
-                reply = await bridge.call(self.engine, request, SECONDS.get(op, 10))
+                reply = await bridge.call(self.engine, request, SECONDS)
             except bridge.Broken as error:
                 bridge.report("engine: " + str(error))
+                if op in ("start", "resume") and request is not self.again:
+                    self.again = self.model.wish = request
                 spawn(self.revive(msg("engine.hung")))
                 break
             self.misses = 0
@@ -237,7 +238,7 @@ class Page:
     async def connect(self, seconds):
         try:
             engine = await bridge.worker(self.name, seconds)
-            hello = await bridge.call(engine, {"op": "hello"}, SECONDS["hello"])
+            hello = await bridge.call(engine, {"op": "hello"}, SECONDS)
         except bridge.Broken as error:
             bridge.report("engine: " + str(error))
             self.happen("engine", ["failed"], msg("engine.failed"))

@@ -3,6 +3,7 @@ import * as focus from "./focus.js";
 
 const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g; // Arabic and Persian
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
+const SILENT = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Dead", "Unidentified", "Process"]);
 const FIELD = "input, select, textarea";
 let send = () => false, last = null;
 
@@ -42,7 +43,7 @@ function read(el) {
 }
 
 function keydown(event) {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (SILENT.has(event.key) || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key, target } = event, native = key === "Enter" || key === " ";
   if (native && target.closest?.("button, a[href], summary")) { if (event.repeat) event.preventDefault(); return; }
   if (target.matches?.(TYPED) && key !== "Escape") return;

@@ -34,7 +34,7 @@ export function fly(ended) {
   const was = before;
   before = null;
   settle();
-  if (was === null || was.wide !== innerWidth || was.high !== innerHeight) return ended();
+  if (was === null || still() || was.wide !== innerWidth || was.high !== innerHeight) return ended();
   const origins = new Map(), moves = [];
   const origin = key => {
     if (!origins.has(key)) {

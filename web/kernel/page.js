@@ -16,7 +16,9 @@ const html = document.documentElement, marks = new Set();
 let root = null, handler = null, drawn = "", late = null, thinks = false, round = 0, drawing = false;
 
 const report = error => { console.error(error); return String(error?.message ?? error) || "error"; };
-const total = f => (...args) => { try { return f(...args) ?? ""; } catch (error) { return report(error); } };
+const total = f => (...args) => {
+  try { const answer = f(...args); return typeof answer === "string" ? answer : ""; } catch (error) { return report(error); }
+};
 const rejects = promise => { Promise.resolve(promise).catch(report); };
 
 // True if the page knew what to do with it. What arrives while a patch is applied waits for its end.
@@ -110,7 +112,6 @@ globalThis.page = {
   })),
   start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); }),
   render: total(paint),
-  focus: total(key => focus.mend(key, html.dataset.screen ?? "")),
   say: total(say),
   skip: total(motion.finish),
   text: total(message => texts.text(JSON.parse(message))),

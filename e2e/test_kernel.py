@@ -1,0 +1,415 @@
+"""The kernel by itself, without any Python: scenes in, elements, motions and intents out."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import Watch, passed, wait
+from playwright.sync_api import Page
+
+Node = list[Any]
+HARNESS = """<!doctype html><html data-speed="normal"><head><link rel="stylesheet" href="./{base}/style/page.css">
+<script type="module">
+import "./{base}/page.js";
+window.told = [];
+const answer = page.start("page", text => {{ told.push(JSON.parse(text)); return false; }});
+performance.mark("rami:page");
+</script></head><body><div id="page"></div><p id="story"></p></body></html>"""
+
+
+class Kernel:
+    """A page on which only the kernel runs."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def call(self, name: str, *args: str) -> Any:
+        return self.page.evaluate("([name, args]) => page[name](...args)", [name, list(args)])
+
+    def draw(self, *kids: Node, focus: str | None = None, **html: str) -> None:
+        marks = {"lang": "en", "data-speed": "instant", "data-screen": "home"}
+        marks |= {name.replace("_", "-"): value for name, value in html.items()}
+        marks["dir"] = "rtl" if marks["lang"] in ("ar", "fa") else "ltr"
+        scene = {"html": marks, "title": None, "root": ["main", {}, list(kids)], "focus": focus}
+        assert self.call("render", json.dumps(scene)) == ""
+
+    def told(self, *names: str) -> list[Any]:
+        """The intents since the last question, but for those that only time sends."""
+        return [
+            one
+            for one in self.page.evaluate("told.splice(0)")
+            if one[0] in names or (not names and one[0] not in ("idle", "rules"))
+        ]
+
+    def text(self, message: Node | dict[str, Any]) -> str:
+        return str(self.call("text", json.dumps(message)))
+
+    def focused(self) -> str | None:
+        return self.page.evaluate("document.activeElement.dataset.key ?? document.activeElement.localName")
+
+
+@pytest.fixture
+def kernel(page: Page, site: str, built: Path) -> Iterator[Kernel]:
+    base = next(built.glob("*/page.js")).parent.name
+    page.route("**/harness.html", lambda route: route.fulfill(content_type="text/html", body=HARNESS.format(base=base)))
+    page.goto(site + "harness.html")
+    passed(page, "rami:page")
+    wait(page, "page.text(JSON.stringify({m: 'app.title'})) === 'Rami'")
+    yield Kernel(page)
+
+
+def button(key: str, **props: Any) -> Node:
+    return ["button", {"key": key, "do": "press:" + key, **props}, [key]]
+
+
+def test_elements(kernel: Kernel) -> None:
+    kernel.draw(
+        ["svg", {"class": "icon", "viewBox": "0 0 1 1"}, [["use", {"href": "@art/icons.svg#menu"}, []]]],
+        [
+            "p",
+            {
+                "id": "p",
+                "--n": 7,
+                "hidden": False,
+                "aria-hidden": True,
+                "data-empty": True,
+                "data-none": None,
+                "data-no": False,
+            },
+            ["a", ["b", {}, ["c"]], "d"],
+        ],
+        ["", {}, [["i", {"id": "i"}, []]]],
+        ["input", {"id": "x", "type": "checkbox", "checked": True}, []],
+    )
+    page = kernel.page
+    assert page.evaluate("document.querySelector('use').namespaceURI") == "http://www.w3.org/2000/svg"
+    assert page.get_attribute("svg", "viewBox") == "0 0 1 1"
+    assert page.evaluate("fetch(document.querySelector('use').href.baseVal).then(answer => answer.status)") == 200
+    assert page.evaluate("document.querySelector('#p').style.getPropertyValue('--n')") == "7"
+    paragraph = page.locator("#p")
+    assert paragraph.inner_html() == "a<b>c</b>d"
+    names = page.evaluate("document.querySelector('#p').getAttributeNames().sort()")
+    assert names == ["aria-hidden", "data-empty", "id", "style"]
+    assert paragraph.get_attribute("aria-hidden") == "true" and paragraph.get_attribute("data-empty") == ""
+    assert page.evaluate("document.querySelector('main').lastChild.checked")
+    assert page.evaluate("document.querySelector('#i').parentElement.localName") == "main"
+
+
+def test_a_card_in_a_sentence(kernel: Kernel) -> None:
+    kernel.draw(
+        [
+            "p",
+            {"title": {"m": "app.title-of", "a": {"screen": {"card": "QS"}}}},
+            [{"card": "QS"}, " and ", {"card": "*"}],
+        ]
+    )
+    mini = kernel.page.locator("b.mini")
+    assert [mini.nth(i).get_attribute("data-face") for i in (0, 1)] == ["QS", "*"]
+    assert [mini.nth(i).get_attribute("aria-label") for i in (0, 1)] == ["queen of spades", "joker"]
+    assert kernel.page.inner_text("p").split() == ["and"]
+
+
+def test_a_card_as_an_argument(kernel: Kernel) -> None:
+    kernel.draw(
+        [
+            "p",
+            {"title": {"m": "app.title-of", "a": {"screen": {"card": "TH"}}}},
+            [{"m": "app.title-of", "a": {"screen": {"card": "TH"}}}],
+        ]
+    )
+    assert kernel.page.evaluate("document.querySelector('p').innerHTML") == (
+        '<b class="mini" role="img" data-face="TH" aria-label="10 of hearts"></b> · Rami'
+    )
+    assert kernel.page.get_attribute("p", "title") == "10 of hearts · Rami"
+
+
+@pytest.mark.parametrize(
+    ("lang", "digits", "shown"),
+    [
+        ("en", "usual", "−1234"),
+        ("ar", "usual", "−1234"),
+        ("ar", "own", "−١٢٣٤"),
+        ("fa", "usual", "−۱۲۳۴"),
+        ("fa", "latin", "−1234"),
+        ("hu", "own", "−1234"),
+    ],
+)
+def test_numbers(kernel: Kernel, built: Path, lang: str, digits: str, shown: str) -> None:
+    if not next(built.glob(f"*/text/{lang}.ftl"), None):
+        kernel.page.route(f"**/text/{lang}.ftl", lambda route: route.fulfill(body="app =\n    .title = x\n"))
+    kernel.draw(["p", {}, [{"n": -1234}]], lang=lang, data_digits=digits)
+    wait(
+        kernel.page, f"document.documentElement.lang === '{lang}' && document.querySelector('p').textContent.length > 4"
+    )
+    said = kernel.page.inner_text("p")
+    assert said.replace("\u200e", "").replace("\u061c", "").replace("\u200f", "") == shown
+
+
+def test_names_are_isolated(kernel: Kernel) -> None:
+    assert kernel.text({"m": "app.title-of", "a": {"screen": "أمينة"}}) == "\u2068أمينة\u2069 · Rami"
+    assert kernel.text({"m": "app.title-of", "a": {"screen": "Sára"}}) == "Sára · Rami"
+
+
+def test_a_missing_message_is_told_on_the_console(kernel: Kernel, watch: Watch) -> None:
+    watch.errors.clear()
+    kernel.draw(["p", {}, [{"m": "nobody.wrote"}, {"m": "app.nothing"}]])
+    assert len(watch.errors) == 2 and all("missing" in error for error in watch.errors)
+
+
+def test_a_message_missing_in_a_language_is_said_in_english(kernel: Kernel) -> None:
+    kernel.page.route("**/text/hu.ftl", lambda route: route.fulfill(body="other = x\n"))
+    kernel.draw(["p", {}, [{"m": "game.cardverse"}]], lang="hu")
+    wait(kernel.page, "document.documentElement.lang === 'hu'")
+    assert kernel.page.inner_text("p") == "CardVerse Rami"
+
+
+def test_presses_become_intents(kernel: Kernel) -> None:
+    kernel.draw(
+        ["button", {"do": "lay:4H:0", "id": "b"}, [["span", {"id": "s"}, ["x"]]]],
+        ["a", {"do": "go:rules", "href": "nowhere", "id": "a"}, ["x"]],
+        ["button", {"do": "why", "id": "d", "aria-disabled": "true"}, ["x"]],
+    )
+    page = kernel.page
+    page.click("#s")
+    page.click("#a")
+    page.focus("#b")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    page.click("#d", force=True)
+    assert kernel.told() == [
+        ["lay", ["4H", "0"], None],
+        ["go", ["rules"], None],
+        ["lay", ["4H", "0"], None],
+        ["lay", ["4H", "0"], None],
+        ["why", [], None],
+    ]
+    assert "nowhere" not in page.url
+
+
+def test_double_and_triple_clicks_count_once(kernel: Kernel) -> None:
+    kernel.draw(button("a", id="a"), button("b", id="b", many=True))
+    kernel.page.dblclick("#a")
+    kernel.page.click("#a", click_count=3)
+    assert kernel.told() == [["press", ["a"], None]] * 2
+    kernel.page.click("#b", click_count=3)
+    assert kernel.told() == [["press", ["b"], None]] * 3
+
+
+def test_a_double_click_on_what_came_under_the_pointer_does_nothing(kernel: Kernel) -> None:
+    kernel.draw(button("a", id="a"))
+    kernel.page.evaluate("""document.addEventListener("click", () => page.render(JSON.stringify(
+        {html: {lang: "en"}, root: ["main", {}, [["button", {do: "press:b"}, ["b"]]]]})), {once: true})""")
+    kernel.page.dblclick("#a")
+    assert kernel.told() == [["press", ["a"], None]]
+
+
+def test_a_held_enter_presses_once(kernel: Kernel) -> None:
+    kernel.draw(button("a"), focus="a")
+    for _ in range(4):
+        kernel.page.keyboard.down("Enter")
+    kernel.page.keyboard.up("Enter")
+    assert kernel.told() == [["press", ["a"], None]]
+
+
+def test_fields_tell_their_value(kernel: Kernel) -> None:
+    kernel.draw(
+        ["input", {"do": "name:1", "id": "t", "value": ""}, []],
+        ["input", {"do": "target", "id": "n", "inputmode": "numeric"}, []],
+        ["input", {"do": "sound", "type": "checkbox", "id": "c"}, []],
+        [
+            "select",
+            {"do": "speed", "id": "s", "value": "b"},
+            [["option", {"value": "a"}, ["a"]], ["option", {"value": "b"}, ["b"]]],
+        ],
+    )
+    page = kernel.page
+    assert page.input_value("#s") == "b"
+    page.fill("#t", "Zoé: Ő")
+    page.fill("#n", "۱۵٠7")
+    page.click("#c")
+    page.select_option("#s", "a")
+    assert kernel.told() == [["name", ["1"], "Zoé: Ő"], ["target", [], "1507"], ["sound", [], True], ["speed", [], "a"]]
+
+
+def test_keys(kernel: Kernel) -> None:
+    kernel.draw(["input", {"id": "t"}, []], ["p", {"tabindex": "0", "id": "p"}, ["x"]])
+    page = kernel.page
+    page.focus("#p")
+    for key in ("s", "?", "Escape", "Shift+End", "Control+s", "Alt+s", "Meta+s"):
+        page.keyboard.press(key)
+    assert kernel.told() == [
+        ["key", ["s"], None],
+        ["key", ["?"], None],
+        ["key", ["Escape"], None],
+        ["key", ["End", "shift"], None],
+    ]
+    page.focus("#t")
+    page.keyboard.type("su?")
+    page.keyboard.press("Escape")
+    assert kernel.told() == [["key", ["Escape"], None]]
+
+
+def test_focus_stays_on_what_moves(kernel: Kernel) -> None:
+    names = list("abcdef")
+    kernel.draw(["div", {}, [button(name) for name in names]], focus="c")
+    kernel.draw(["div", {}, [button(name) for name in reversed(names)]])
+    assert kernel.focused() == "c"
+    kernel.draw(["section", {}, [button("x")]], ["div", {}, [button("c")]])
+    assert kernel.focused() == "c"
+
+
+def hand(*names: str) -> Node:
+    return ["div", {"roving": "hand", "key": "hand"}, [button(name) for name in names]]
+
+
+def test_focus_goes_to_the_neighbour_of_what_left(kernel: Kernel) -> None:
+    kernel.draw(hand("a", "b", "c"), button("z"), focus="b")
+    kernel.draw(hand("a", "c"), button("z"))
+    assert kernel.focused() == "c"
+    kernel.draw(hand("a"), button("z"))
+    assert kernel.focused() == "a"
+    kernel.draw(button("z"))
+    assert kernel.focused() == "main"
+
+
+def test_focus_that_is_asked_for_wins(kernel: Kernel) -> None:
+    kernel.draw(hand("a", "b", "c"), button("z"), focus="b")
+    kernel.draw(hand("a", "c"), button("z"), focus="z")
+    assert kernel.focused() == "z"
+
+
+def test_a_new_screen_starts_at_its_top(kernel: Kernel) -> None:
+    kernel.draw(button("a"), focus="a")
+    kernel.draw(button("b"), data_screen="rules")
+    assert kernel.focused() == "main"
+
+
+def test_a_group_is_one_tab_stop(kernel: Kernel) -> None:
+    page = kernel.page
+    kernel.draw(button("first"), hand("a", "b", "c"), button("last"), focus="first")
+    page.keyboard.press("Tab")
+    assert kernel.focused() == "a"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert kernel.focused() == "c"
+    page.keyboard.press("Home")
+    assert kernel.focused() == "a"
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    assert kernel.focused() == "b"
+    page.keyboard.press("Tab")
+    assert kernel.focused() == "last"
+    page.keyboard.press("Shift+Tab")
+    assert kernel.focused() == "b"
+    assert kernel.told() == []
+
+
+def test_arrows_follow_the_direction_of_the_group(kernel: Kernel) -> None:
+    kernel.page.route("**/text/ar.ftl", lambda route: route.fulfill(body="app =\n    .title = x\n"))
+    kernel.draw(
+        hand("a", "b"), ["div", {"roving": "table", "dir": "ltr"}, [button("c"), button("d")]], lang="ar", focus="a"
+    )
+    wait(kernel.page, "document.activeElement.dataset.key === 'a'")
+    kernel.page.keyboard.press("ArrowLeft")
+    assert kernel.focused() == "b"
+    kernel.page.keyboard.press("Tab")
+    kernel.page.keyboard.press("ArrowRight")
+    assert kernel.focused() == "d"
+
+
+def dialog(*kids: Node) -> Node:
+    return ["dialog", {"key": "ask", "modal": True, "data-cancel": "cancel:ask"}, list(kids)]
+
+
+def test_a_dialog_takes_the_focus_and_gives_it_back(kernel: Kernel) -> None:
+    page = kernel.page
+    kernel.draw(button("open"), button("other"))
+    page.click("[data-key=open]")
+    kernel.draw(button("open"), button("other"), dialog(button("yes")))
+    assert page.evaluate("document.querySelector('dialog').matches(':modal')")
+    assert kernel.focused() == "yes"
+    kernel.told()
+    page.keyboard.press("s")
+    page.keyboard.press("Escape")
+    assert kernel.told() == [["cancel", ["ask"], None]]
+    kernel.draw(button("open"), button("other"))
+    assert kernel.focused() == "open"
+
+
+def test_a_card_flies_to_its_new_place(kernel: Kernel) -> None:
+    def table(left: list[str], right: list[str]) -> tuple[Node, ...]:
+        def row(names: list[str]) -> list[Node]:
+            return [["i", {"key": name, "fly": name, "from": "stock", "class": "card"}, []] for name in names]
+
+        return ["div", {"key": "stock"}, ["stock"]], ["div", {"--n": 1}, row(left)], ["div", {}, row(right)]
+
+    moving = "document.getAnimations().filter(one => !(one instanceof CSSTransition)).length"
+    kernel.draw(*table(["a", "b"], []), data_speed="normal")
+    wait(kernel.page, f"{moving} === 0")
+    kernel.told()
+    kernel.draw(*table(["b"], ["a"]), data_speed="normal")
+    assert kernel.page.evaluate(moving) == 2
+    assert kernel.page.get_attribute("html", "data-busy") == ""
+    wait(kernel.page, "!document.documentElement.hasAttribute('data-busy')")
+    wait(kernel.page, "told.some(one => one[0] === 'idle')")
+    kernel.draw(*table(["b"], ["a", "c"]), data_speed="normal")
+    assert kernel.page.evaluate(moving) == 1
+    kernel.call("skip")
+    assert kernel.page.evaluate(moving) == 0
+    kernel.draw(*table(["b", "c", "a"], []), data_speed="instant")
+    assert kernel.page.evaluate(moving) == 0
+
+
+def test_every_drawing_is_followed_by_stillness(kernel: Kernel) -> None:
+    kernel.draw(button("a"))
+    wait(kernel.page, "told.filter(one => one[0] === 'idle').length === 1")
+    kernel.draw(button("b"))
+    wait(kernel.page, "told.filter(one => one[0] === 'idle').length === 2")
+
+
+def test_no_function_throws(kernel: Kernel) -> None:
+    harmless = kernel.page.evaluate(
+        "Object.keys(page).filter(name => !['reload', 'open', 'clear', 'pick', 'start', 'back'].includes(name))"
+    )
+    for name in harmless:
+        for junk in (["{"], [None, None, None], [{"root": 1}, 7], ["x" * 10, "y"]):
+            answer = kernel.page.evaluate(
+                "([name, junk]) => { try { return typeof page[name](...junk); } catch (e) { return String(e); } }",
+                [name, junk],
+            )
+            assert answer in ("string", "undefined"), (name, junk)
+
+
+def test_a_scene_that_cannot_be_drawn_leaves_the_page_alive(kernel: Kernel) -> None:
+    assert kernel.call("render", '{"html": {}, "root": ["no tag", {}, []]}') != ""
+    kernel.draw(button("a", id="a"))
+    kernel.page.click("#a")
+    assert kernel.told() == [["press", ["a"], None]]
+
+
+def test_history(kernel: Kernel) -> None:
+    kernel.call("go", '{"screen": "home"}', "replace")
+    kernel.call("go", '{"screen": "table", "match": "m1"}', "push")
+    kernel.call("back")
+    wait(kernel.page, "told.some(one => one[0] === 'pop')")
+    assert kernel.told("pop") == [["pop", [], {"screen": "home"}]]
+
+
+def test_a_full_storage_is_told(kernel: Kernel) -> None:
+    assert kernel.call("save", "rami.test", "x") == ""
+    assert kernel.call("load", "rami.test") == "x"
+    assert kernel.call("forget", "rami.test") == "" and kernel.call("load", "rami.test") == ""
+    fail = "([name]) => { Storage.prototype.setItem = () => { throw new DOMException('no', name); }; }"
+    kernel.page.evaluate(fail, ["QuotaExceededError"])
+    assert kernel.call("save", "rami.test", "x") == "full"
+    kernel.page.evaluate(fail, ["SecurityError"])
+    assert kernel.call("save", "rami.test", "x") == "blocked"
+
+
+def test_the_story_is_one_line_for_what_happens_at_once(kernel: Kernel) -> None:
+    kernel.call("say", '{"m": "game.cardverse"}')
+    kernel.call("say", '{"m": "app.title"}')
+    assert kernel.page.inner_text("#story") == "CardVerse Rami Rami"

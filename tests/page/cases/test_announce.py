@@ -1,0 +1,106 @@
+from web import announce
+
+SEATS = [{"kind": "you", "name": None}, {"kind": "hard", "name": None}, {"kind": "person", "name": "Zoé"}]
+
+
+def meld(kind, *cards):
+    return {"kind": kind, "slots": [{"card": card, "stands_for": card, "owner": 0} for card in cards]}
+
+
+def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None):
+    return {
+        "seats": SEATS,
+        "you": 0,
+        "news": list(news),
+        "view": {
+            "turn": turn,
+            "phase": phase,
+            "melds": list(melds),
+            "round_number": round_number,
+            "hand": ["9C"] * 7,
+            "result": result,
+        },
+    }
+
+
+def ids(messages):
+    return [message["m"] for message in messages]
+
+
+def test_a_deal_is_told_and_who_begins():
+    told = announce.story(None, update([{"type": "dealt", "dealer": 1}]))
+    assert ids(told) == ["story.dealt", "story.your-turn-draw"]
+    assert told[0]["a"] == {"round": 1, "count": 7}
+    assert ids(announce.story(None, update([{"type": "dealt", "dealer": 0}], turn=1))) == ["story.dealt"]
+
+
+def test_what_another_draws_from_the_stock_has_no_face():
+    told = announce.story(update([], turn=1), update([{"type": "drew", "seat": 1, "source": "stock", "cards": []}], turn=1))
+    assert ids(told) == ["story.drew"]
+    assert told[0]["a"] == {"who": {"m": "seat.name-1"}}
+
+
+def test_what_the_viewer_draws_is_named():
+    told = announce.story(update([]), update([{"type": "drew", "seat": 0, "source": "stock", "cards": ["QS"]}], phase="play"))
+    assert told == [{"m": "story.you-drew", "a": {"cards": {"card": "QS"}}}]
+
+
+def test_a_taken_discard_is_public():
+    told = announce.story(update([], turn=2), update([{"type": "drew", "seat": 2, "source": "discard", "cards": ["QS"]}], turn=2))
+    assert told == [{"m": "story.took", "a": {"who": "Zoé", "cards": {"card": "QS"}}}]
+
+
+def test_a_discard_before_the_viewer_ends_with_whose_turn_it_is():
+    told = announce.story(update([], turn=2), update([{"type": "discarded", "seat": 2, "card": "3D"}]))
+    assert ids(told) == ["story.discarded", "story.your-turn-draw"]
+
+
+def test_each_meld_has_its_sentence():
+    runs = [meld("run", "4C", "5C", "6C"), meld("set", "KD", "KC", "KS")]
+    told = announce.story(
+        update([], turn=1), update([{"type": "melded", "seat": 1, "melds": runs, "first": 0}], turn=1, melds=runs)
+    )
+    assert ids(told) == ["story.melded", "story.melded"]
+    assert told[0]["a"]["meld"] == {"m": "meld.run", "a": {"first": {"card": "4C"}, "last": {"card": "6C"}, "count": 3}}
+    assert told[1]["a"]["meld"] == {"m": "meld.set", "a": {"rank": {"m": "rank.name", "a": {"rank": "K"}}, "count": 3}}
+
+
+def test_a_lay_off_names_cards_and_meld():
+    whole = meld("run", "4C", "5C", "6C", "7C", "8C")
+    told = announce.story(
+        update([], phase="play"),
+        update([{"type": "laid_off", "seat": 0, "cards": ["7C", "8C"], "on": 0}], phase="play", melds=[whole]),
+    )
+    assert ids(told) == ["story.you-laid-off"]
+    assert told[0]["a"]["cards"] == {"m": "list.cards", "a": {"first": {"card": "7C"}, "rest": {"card": "8C"}}}
+
+
+def test_an_undo_is_told():
+    assert ids(announce.story(update([], phase="play"), update([], phase="play"))) == ["story.undone", "story.your-turn-play"]
+
+
+def test_the_end_says_who_wins_and_how():
+    for winner, end, name in ((0, "out", "story.you-ended-out"), (1, "out", "story.ended-out"), (0, "stock", "story.you-ended-stock"),
+                              (2, "turn_limit", "story.ended-stock"), (None, "stock", "story.ended-nobody")):
+        news = [{"type": "round_ended", "end": end, "winner": winner, "scores": [5, 6, 7], "hands": []}]
+        told = announce.story(update([]), update(news, turn=None, phase="over", result={"end": end}))
+        assert ids(told) == [name]
+        if winner is not None:
+            assert told[0]["a"]["points"] == [5, 6, 7][winner]
+
+
+def test_place_cards_say_the_last_thing_each_of_the_others_did():
+    news = [
+        {"type": "drew", "seat": 1, "source": "stock", "cards": []},
+        {"type": "discarded", "seat": 1, "card": "9H"},
+        {"type": "discarded", "seat": 0, "card": "2C"},
+        {"type": "reshuffled", "count": 20},
+    ]
+    assert announce.said(update(news)) == [(1, {"m": "said.discarded", "a": {"card": {"card": "9H"}}})]
+
+
+def test_values_of_a_refusal_become_arguments():
+    made = announce.arguments({"reached": 34, "card": "QS", "cards": ["2C", "3C"], "none": []})
+    assert made["reached"] == 34 and made["card"] == {"card": "QS"} and made["none"] == ""
+    assert made["cards"] == announce.listed(["2C", "3C"])
+    assert announce.arguments(None) == {}

@@ -1,0 +1,448 @@
+from web import app, desk
+from web.screens import table
+
+HAND = ["4C", "5C", "6C", "7D", "9S", "KH"]
+SETTINGS = {"speed": "instant", "keys": "on"}
+
+
+def meld(kind, *cards):
+    return {"kind": kind, "slots": [{"card": card, "stands_for": card, "owner": 1} for card in cards]}
+
+
+def update(hand=HAND, phase="play", turn=0, number=1, melds=(), discard=("3D",), stock=20, options=None, news=(), drawn=None,
+           result=None, seats=("you", "normal"), round_number=0):
+    allowed = {"draws": [], "melds": [], "lay_offs": [], "discards": [], "undo": False, "next_round": False}
+    if options:
+        allowed.update(options)
+    players = len(seats)
+    return {
+        "number": number, "id": "m1", "you": 0, "rules": {"preset": "cardverse", "target_score": 100, "ace_in_runs": "high"},
+        "seats": [{"kind": kind, "name": None} for kind in seats], "sheet": [], "totals": [0] * players, "match": None,
+        "values": {}, "news": list(news), "options": allowed,
+        "view": {
+            "seat": 0, "players": players, "dealer": 1, "turn": turn, "phase": phase, "hand": list(hand),
+            "counts": [len(hand)] + [7] * (players - 1), "stock_count": stock, "discard": list(discard), "melds": list(melds),
+            "scores": [0] * players, "opened": [], "drawn": drawn, "drawn_from": None, "turn_number": 2,
+            "round_number": round_number, "result": result,
+        },
+    }
+
+
+DRAWS = {"draws": [{"draw": "stock"}, {"draw": "discard", "count": 1}]}
+RUN = {"melds": [["4C", "5C", "6C"]], "discards": HAND}
+
+
+def shown(new, old=None):
+    model = app.Model()
+    model.engine = "ready"
+    model.screen = "table"
+    model.settings["speed"] = "instant"
+    app.module(model, "table")
+    if old is not None:
+        app._updated(model, old)
+    app._updated(model, new)
+    return model
+
+
+def tap(model, *faces):
+    for name in faces:
+        one = [card for card in desk.shown(model.desk) if desk.face(card) == name and card not in model.desk.chosen][0]
+        assert app.handle(model, "card", [one], None) == []
+
+
+def nodes(model):
+    """Every node of the page, outer ones first."""
+    found = []
+    waiting = [app.scene(model)["root"]]
+    while waiting:
+        node = waiting.pop(0)
+        found.append(node)
+        waiting = [kid for kid in node[2] if isinstance(kid, list)] + waiting
+    return found
+
+
+def marked(model, name, value=None):
+    return [node for node in nodes(model) if name in node[1] and node[1][name] is not None and (value is None or node[1][name] == value)]
+
+
+def one(model, name, value):
+    found = marked(model, name, value)
+    assert len(found) == 1, (name, value, len(found))
+    return found[0]
+
+
+def lit(node):
+    return not node[1].get("aria-disabled")
+
+
+def press(model, node):
+    parts = node[1]["do"].split(":")
+    return app.handle(model, parts[0], parts[1:], None)
+
+
+def sent(effects):
+    return [effect[1]["action"] for effect in effects if effect[0] == "call" and effect[1]["op"] == "act"]
+
+
+def said(effects):
+    return [effect[1]["m"] for effect in effects if effect[0] == "say"]
+
+
+def label(node):
+    """The message on a button."""
+    return [kid[2][0]["m"] for kid in node[2] if kid[0] == "span" and kid[2] and isinstance(kid[2][0], dict)][0]
+
+
+def test_at_most_one_element_bears_a_mark():
+    melds = [meld("run", "8S", "TS", "JS"), meld("set", "KD", "KC", "KS")]
+    positions = [
+        shown(update(phase="draw", options=DRAWS)), shown(update(options=RUN, melds=melds)), shown(update(turn=1)),
+        shown(update(turn=None, phase="over", result={"end": "out"})),
+    ]
+    chosen = shown(update(options={"melds": [["4C", "5C", "6C"]], "discards": HAND, "lay_offs": [{"cards": ["KH"], "on": 1}]}, melds=melds))
+    tap(chosen, "4C", "5C", "6C")
+    positions.append(chosen)
+    gathered = shown(update(options=RUN))
+    tap(gathered, "4C", "5C", "6C")
+    press(gathered, one(gathered, "act", "gather"))
+    positions.append(gathered)
+    for model in positions:
+        for name in ("act", "data-zone", "data-meld", "data-seat", "key"):
+            values = [node[1][name] for node in marked(model, name)]
+            assert len(values) == len(set(values)), (name, values)
+
+
+def test_zones_and_seats_carry_their_numbers():
+    model = shown(update(seats=("you", "easy", "hard"), discard=["3D", "QC"], stock=17))
+    assert one(model, "data-zone", "stock")[1]["data-count"] == "17"
+    assert one(model, "data-zone", "discard")[1]["data-count"] == "2"
+    assert one(model, "data-zone", "hand")[1]["data-count"] == "6"
+    assert one(model, "data-zone", "table")
+    assert [node[1]["data-seat"] for node in marked(model, "data-seat")] == ["0", "1", "2"]
+    assert [node[1]["data-count"] for node in marked(model, "data-seat")] == ["6", "7", "7"]
+    assert one(model, "data-seat", "1")[1]["data-score"] == "0"
+
+
+def test_a_card_of_the_hand_is_a_pressed_or_unpressed_button():
+    model = shown(update())
+    tap(model, "9S")
+    cards = [node for node in marked(model, "data-card") if node[0] == "button"]
+    assert [node[1]["data-card"] for node in cards if node[1]["aria-pressed"]] == ["9S"]
+    assert len(cards) == 6
+    tap_again = [card for card in desk.shown(model.desk) if desk.face(card) == "9S"][0]
+    app.handle(model, "card", [tap_again], None)
+    assert model.desk.chosen == []
+
+
+def test_face_down_cards_have_no_face():
+    for node in nodes(shown(update())):
+        if node[1].get("class") == "card down":
+            assert "data-card" not in node[1] and "aria-label" not in node[1]
+
+
+def test_in_the_draw_both_piles_are_lit_and_the_button_draws():
+    model = shown(update(phase="draw", options=DRAWS))
+    assert lit(one(model, "act", "draw-stock")) and lit(one(model, "act", "take-discard"))
+    assert sent(press(model, one(model, "act", "draw-stock"))) == [{"draw": "stock"}]
+    assert sent(press(model, one(model, "act", "take-discard"))) == [{"draw": "discard", "count": 1}]
+    main = one(model, "key", "main")
+    assert label(main) == "act.draw" and lit(main)
+    assert sent(press(model, main)) == [{"draw": "stock"}]
+
+
+def test_an_empty_stock_is_not_asked_by_the_gold_button_while_a_card_lies_there():
+    model = shown(update(phase="draw", stock=0, options=DRAWS))
+    main = one(model, "key", "main")
+    assert label(main) == "act.take-card"
+    assert sent(press(model, main)) == [{"draw": "discard", "count": 1}]
+    assert sent(press(model, one(model, "act", "draw-stock"))) == [{"draw": "stock"}]
+
+
+def test_one_chosen_card_is_discarded_by_the_pile_the_button_and_the_key():
+    for way in ("pile", "main", "key"):
+        model = shown(update(options=RUN))
+        assert not lit(one(model, "act", "discard"))
+        tap(model, "KH")
+        assert lit(one(model, "act", "discard"))
+        assert label(one(model, "key", "main")) == "act.discard-card"
+        if way == "key":
+            effects = app.handle(model, "key", ["d"], None)
+        else:
+            effects = press(model, one(model, "act", "discard") if way == "pile" else one(model, "key", "main"))
+        assert sent(effects) == [{"discard": "KH"}]
+
+
+def test_the_pile_says_what_is_missing():
+    model = shown(update(options=RUN))
+    assert said(press(model, one(model, "act", "discard"))) == ["why.one-to-discard"]
+    tap(model, "KH", "9S")
+    assert said(press(model, one(model, "act", "discard"))) == ["why.one-to-discard"]
+
+
+def test_a_chosen_meld_is_laid_down_or_gathered():
+    model = shown(update(options=RUN))
+    tap(model, "5C", "4C")
+    assert not lit(one(model, "key", "main"))
+    tap(model, "6C")
+    main = one(model, "act", "meld")
+    assert lit(main) and label(main) == "act.lay"
+    assert sent(press(model, main)) == [{"meld": [["4C", "5C", "6C"]]}]
+    press(model, one(model, "act", "gather"))
+    assert one(model, "data-zone", "hand")[1]["data-count"] == "3"
+    assert one(model, "data-gathered", "0")
+    assert sent(press(model, one(model, "act", "meld"))) == [{"meld": [["4C", "5C", "6C"]]}]
+    press(model, one(model, "act", "ungather"))
+    assert marked(model, "data-gathered") == [] and one(model, "data-zone", "hand")[1]["data-count"] == "6"
+
+
+def test_the_tray_lays_all_in_one_action():
+    hand = ["4C", "5C", "6C", "9D", "9S", "9H", "KH"]
+    model = shown(update(hand, options={"melds": [["4C", "5C", "6C"], ["9D", "9S", "9H"]], "discards": hand}))
+    tap(model, "4C", "5C", "6C")
+    app.handle(model, "gather", [], None)
+    tap(model, "9D", "9S", "9H")
+    assert label(one(model, "act", "gather")) == "act.gather"
+    app.handle(model, "gather", [], None)
+    assert label(one(model, "key", "main")) == "act.lay-all"
+    action = sent(press(model, one(model, "key", "main")))[0]
+    assert [sorted(group) for group in action["meld"]] == [["4C", "5C", "6C"], ["9D", "9H", "9S"]]
+
+
+def test_cards_that_are_no_meld_are_sent_so_that_the_engine_says_why():
+    model = shown(update(options=RUN))
+    tap(model, "KH", "9S", "7D")
+    main = one(model, "key", "main")
+    assert not lit(main)
+    assert len(sent(press(model, main))) == 1
+    table.refused(model, {"code": "not_a_meld", "rule": "CV-5", "values": {}})
+    assert one(model, "data-refusal", "not_a_meld")
+    assert one(model, "data-rule", "CV-5")
+    assert len(model.desk.chosen) == 3
+    press(model, one(model, "act", "close"))
+    assert marked(model, "data-refusal") == []
+
+
+def test_a_stale_act_is_passed_over_in_silence():
+    model = shown(update(options=RUN))
+    assert table.refused(model, {"code": "stale_update", "rule": None, "values": {}}) == []
+    assert marked(model, "data-refusal") == []
+
+
+def test_a_card_that_fits_one_end_lights_that_end():
+    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], options={"lay_offs": [{"cards": ["9S"], "on": 0}], "discards": HAND}))
+    assert marked(model, "act", "lay-off") == []
+    tap(model, "9S")
+    end = one(model, "act", "lay-off")
+    assert end[1]["data-end"] == "first"
+    assert sent(press(model, end)) == [{"lay_off": ["9S"], "on": 0}]
+    assert "lit" in one(model, "data-meld", "0")[1]["class"]
+    assert sent(press(model, one(model, "key", "press-0"))) == [{"lay_off": ["9S"], "on": 0}]
+    assert sent(app.handle(model, "key", ["l"], None)) == [{"lay_off": ["9S"], "on": 0}]
+
+
+def test_the_end_of_a_run_follows_from_its_ranks():
+    for cards, name, end in ((("TS", "JS", "QS"), "KS", "last"), (("QS", "KS"), "AS", "last"), (("2S", "3S"), "AS", "first"),
+                             (("4S", "5S"), "3S", "first")):
+        model = shown(update([name], melds=[meld("run", *cards)], options={"lay_offs": [{"cards": [name], "on": 0}]}))
+        tap(model, name)
+        assert one(model, "act", "lay-off")[1]["data-end"] == end
+
+
+def test_a_lit_set_is_one_button():
+    model = shown(update(melds=[meld("set", "KD", "KC", "KS")], options={"lay_offs": [{"cards": ["KH"], "on": 0}], "discards": HAND}))
+    tap(model, "KH")
+    assert one(model, "act", "lay-off")[1]["class"] == "press"
+
+
+def test_two_melds_for_one_card_are_asked_for():
+    melds = [meld("set", "9D", "9C", "9H"), meld("run", "TS", "JS", "QS")]
+    offers = {"lay_offs": [{"cards": ["9S"], "on": 0}, {"cards": ["9S"], "on": 1}], "discards": []}
+    model = shown(update(melds=melds, options=offers))
+    tap(model, "9S")
+    assert label(one(model, "key", "main")) == "act.add-choice"
+    assert sent(press(model, one(model, "key", "main"))) == []
+    choices = marked(model, "act", "choose")
+    assert [node[1]["data-choice"] for node in choices] == ["0", "1"]
+    assert sent(press(model, choices[1])) == [{"lay_off": ["9S"], "on": 1}]
+    assert marked(model, "act", "choose") == []
+
+
+def test_the_question_can_be_left():
+    melds = [meld("set", "9D", "9C", "9H"), meld("run", "TS", "JS", "QS")]
+    offers = {"lay_offs": [{"cards": ["9S"], "on": 0}, {"cards": ["9S"], "on": 1}], "discards": []}
+    model = shown(update(melds=melds, options=offers))
+    tap(model, "9S")
+    press(model, one(model, "key", "main"))
+    press(model, one(model, "act", "cancel"))
+    assert marked(model, "act", "choose") == [] and len(model.desk.chosen) == 1
+
+
+def test_several_cards_are_added_by_the_gold_button():
+    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], hand=["8S", "9S", "2C"],
+                         options={"lay_offs": [{"cards": ["9S", "8S"], "on": 0}], "discards": ["8S", "9S", "2C"]}))
+    tap(model, "8S", "9S")
+    main = one(model, "key", "main")
+    assert label(main) == "act.add-run"
+    assert sent(press(model, main)) == [{"lay_off": ["8S", "9S"], "on": 0}]
+
+
+def test_a_long_meld_opens_and_closes():
+    run = meld("run", "2S", "3S", "4S", "5S", "6S", "7S", "8S")
+    model = shown(update(melds=[run]))
+    model.size = [360, 740]
+    assert one(model, "data-meld", "0")[1]["data-long"] is True
+    press(model, one(model, "key", "press-0"))
+    assert one(model, "key", "press-0")[1]["aria-expanded"] is True
+    press(model, one(model, "key", "press-0"))
+    assert one(model, "key", "press-0")[1]["aria-expanded"] is False
+
+
+def test_off_turn_cards_can_be_chosen_and_sorted_but_nothing_is_sent():
+    model = shown(update(turn=1))
+    tap(model, "KH")
+    assert not lit(one(model, "key", "main"))
+    for intent in ("stock", "pile", "lay", "add", "gather", "hint", "wait", "lay-tray"):
+        effects = app.handle(model, intent, [], None)
+        assert sent(effects) == [] and said(effects) == ["why.turn"], intent
+    assert one(model, "data-refusal", "not_your_turn")
+    app.handle(model, "sort", ["rank"], None)
+    assert desk.faces(desk.shown(model.desk))[0] == "4C" and len(model.desk.chosen) == 1
+
+
+def test_undo_is_lit_only_when_it_is_offered():
+    model = shown(update(options={"undo": True}))
+    assert lit(one(model, "act", "undo"))
+    assert press(model, one(model, "act", "undo")) == [["call", {"op": "undo", "number": 1}, "update"]]
+    model = shown(update())
+    assert not lit(one(model, "act", "undo"))
+    assert said(press(model, one(model, "act", "undo"))) == ["why.nothing-to-undo"]
+
+
+def test_a_hint_is_asked_for_shown_and_done():
+    model = shown(update(options=RUN))
+    assert press(model, one(model, "act", "hint")) == [["call", {"op": "hint"}, "hint"]]
+    effects = app.handle(model, "reply", ["hint", "hint"], {"ok": {"action": {"discard": "KH"}, "reason": ["hint.high", {"card": "KH"}]}})
+    assert said(effects) == ["advice.discard", "hint.high"]
+    assert sent(press(model, one(model, "act", "confirm"))) == [{"discard": "KH"}]
+    assert model.hint is None
+
+
+def test_sorting_says_so_and_is_kept():
+    model = shown(update(["9S", "9C", "2H", "KD"]))
+    effects = app.handle(model, "sort", ["rank"], None)
+    assert desk.faces(desk.shown(model.desk)) == ["2H", "9C", "9S", "KD"]
+    assert said(effects) == ["sort.done-rank"]
+    assert [effect[:2] for effect in effects if effect[0] == "save"] == [["save", "rami.hand.m1"]]
+
+
+def test_sorting_by_melds_asks_the_engine():
+    model = shown(update(["9S", "9C", "9H", "KD"]))
+    effects = app.handle(model, "sort", ["melds"], None)
+    assert effects == [["call", {"op": "arrange", "faces": ["9C", "KD", "9S", "9H"]}, "arrange"]]
+    app.handle(model, "reply", ["arrange", "arrange"], {"ok": {"groups": [["9C", "9S", "9H"]], "rest": ["KD"]}})
+    assert desk.faces(desk.shown(model.desk)) == ["9C", "9S", "9H", "KD"]
+
+
+def test_the_hand_is_put_in_order_by_taps():
+    model = shown(update(["4C", "5C", "9S"], turn=1))
+    press(model, one(model, "act", "sort-hand"))
+    four, five, nine = desk.shown(model.desk)
+    app.handle(model, "card", [nine], None)
+    assert one(model, "key", "put-last")
+    effects = app.handle(model, "card", [four], None)
+    assert desk.shown(model.desk) == [nine, four, five]
+    assert [effect for effect in effects if effect[0] == "save"]
+    app.handle(model, "card", [nine], None)
+    app.handle(model, "last", [], None)
+    assert desk.shown(model.desk) == [four, five, nine]
+    assert label(one(model, "key", "main")) == "act.done"
+    press(model, one(model, "key", "main"))
+    assert not model.desk.arranging
+
+
+def test_an_order_of_before_comes_back():
+    model = shown(update(["4C", "5C", "9S"]))
+    app.handle(model, "kept", ["rami.hand.m1"], '[0, "hand", ["9S", "4C", "5C"]]')
+    assert desk.faces(desk.shown(model.desk)) == ["9S", "4C", "5C"]
+
+
+def test_nothing_is_stored_before_the_stored_order_has_been_read():
+    model = app.Model()
+    app.module(model, "table")
+    effects = table.updated(model, None, update())
+    assert ["kept", "rami.hand.m1"] in effects
+    assert [effect for effect in effects if effect[0] == "save"] == []
+
+
+def test_escape_leaves_one_mode_after_the_other():
+    model = shown(update(options=RUN))
+    tap(model, "KH")
+    app.handle(model, "sort", ["hand"], None)
+    app.handle(model, "card", [desk.shown(model.desk)[0]], None)
+    assert model.desk.held is not None
+    app.handle(model, "key", ["Escape"], None)
+    assert model.desk.held is None and model.desk.arranging
+    app.handle(model, "key", ["Escape"], None)
+    assert not model.desk.arranging
+    tap(model, "KH")
+    app.handle(model, "key", ["Escape"], None)
+    assert model.desk.chosen == []
+    app.handle(model, "menu", [], None)
+    app.handle(model, "cancel", [], None)
+    assert model.dialog is None
+
+
+def test_every_key_of_the_list_does_something():
+    from web import keys
+
+    model = shown(update(options=RUN))
+    for key, _name in keys.KEYS:
+        assert app.known(model, "key", [key]), key
+
+
+def test_letters_are_silent_when_they_are_switched_off():
+    model = shown(update(phase="draw", options=DRAWS))
+    model.settings["keys"] = "off"
+    assert app.handle(model, "key", ["s"], None) == []
+    model.settings["keys"] = "on"
+    assert sent(app.handle(model, "key", ["s"], None)) == [{"draw": "stock"}]
+
+
+def test_the_end_of_a_round_can_be_gone_to():
+    model = shown(update(turn=None, phase="over", result={"end": "out"}))
+    main = one(model, "key", "main")
+    assert lit(main)
+    assert press(model, main) == [["screen", "round-end", "replace"]]
+
+
+def test_a_bot_that_thinks_is_marked_and_what_it_did_stays_for_a_while():
+    model = shown(
+        update(turn=1, phase="draw", number=2, seats=("you", "hard", "easy"), news=[{"type": "discarded", "seat": 0, "card": "9S"}]),
+        update(seats=("you", "hard", "easy")),
+    )
+    assert "thinking" in one(model, "data-seat", "1")[1]["class"]
+    app._updated(model, update(turn=2, phase="draw", number=3, seats=("you", "hard", "easy"), news=[{"type": "discarded", "seat": 1, "card": "2C"}]))
+    app._updated(model, update(turn=0, phase="draw", number=4, seats=("you", "hard", "easy"), news=[{"type": "discarded", "seat": 2, "card": "5C"}]))
+    assert [seat for seat, _words in model.said] == [1, 2]
+    app._updated(model, update(turn=0, number=5, seats=("you", "hard", "easy"), news=[{"type": "drew", "seat": 0, "source": "stock", "cards": ["9S"]}]))
+    assert model.said == []
+
+
+def test_the_menu_holds_the_ways_out():
+    model = shown(update())
+    press(model, one(model, "act", "menu"))
+    assert press(model, one(model, "act", "leave"))[0][:2] == ["screen", "home"]
+    press(model, one(model, "act", "menu"))
+    press(model, one(model, "act", "abandon"))
+    assert model.question == ["abandon", "m1"]
+    press(model, one(model, "act", "cancel"))
+    assert model.question is None and model.update is not None
+
+
+def test_cards_from_the_stock_and_from_others_know_where_they_fly_from():
+    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], news=[{"type": "discarded", "seat": 1, "card": "3D"}]))
+    assert one(model, "key", "top-3D.1")[1]["from"] == "seat-1"
+    assert one(model, "key", "TS.1")[1]["from"] == "seat-1"
+    assert one(model, "fly", "KH.1")[1]["from"] == "stock"
+    flyers = [node[1]["fly"] for node in marked(model, "fly")]
+    assert len(flyers) == len(set(flyers))
