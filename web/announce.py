@@ -5,7 +5,7 @@ from web.screens.common import name_of
 
 
 def story(old, new):
-    """The sentences of an update, in order; ``old`` is the update before, or None when the match has just come to the table."""
+    """The sentences of an update, in order; ``old`` is the one before, None when the match comes to the table."""
     told = []
     for item in new["news"]:
         told.extend(_sentences(new, item))
@@ -109,7 +109,9 @@ def _ended(new, item):
     points = item["scores"][winner]
     if winner == new["you"] and new["seats"][winner]["kind"] == "you":
         return msg("story.you-ended-" + ("out" if item["end"] == "out" else "stock"), points=points)
-    return msg("story.ended-" + ("out" if item["end"] == "out" else "stock"), who=name_of(new["seats"], winner), points=points)
+    return msg(
+        "story.ended-" + ("out" if item["end"] == "out" else "stock"), who=name_of(new["seats"], winner), points=points
+    )
 
 
 def _words(item):
@@ -125,3 +127,15 @@ def _words(item):
     if kind == "discarded":
         return msg("said.discarded", card=face(item["card"]))
     return None
+
+
+def arguments(values):
+    """Values of a refusal or a reason as arguments of its message: ``card`` is a face, a list is several."""
+    made = {}
+    for name in values or {}:
+        value = values[name]
+        if isinstance(value, list):
+            made[name] = listed(value) if value else ""
+        else:
+            made[name] = face(value) if name == "card" else value
+    return made

@@ -1,9 +1,10 @@
 """What the viewer has on the desk: which copy is which, the order of the hand, what is chosen, what is gathered.
 
-The engine speaks of faces. Here every card in sight has an identity besides, text such as ``6H.2``: its face and a number no
-other card of the round bears. It follows the card from the hand to the pile and to a meld, so that the page can move it.
-Nothing here knows a rule: what may be done is looked up in the options of an update.
+The engine speaks of faces. Here every card in sight has an identity besides, text such as ``6H.2``: its face and a
+number no other card of the round bears. It follows the card from the hand to the pile and to a meld, so that the page
+can move it. Nothing here knows a rule: what may be done is looked up in the options of an update.
 """
+
 import json
 
 SUITS = "CDSH"  # black and red alternate, so that neighbours differ at a glance
@@ -15,23 +16,23 @@ class Desk:
     def __init__(self):
         self.match = None
         self.round = None
-        self.turn = None        # (seat, turn number) of the last update
-        self.zones = []         # [name, identities] of every zone in sight, as last seen
-        self.counts = {}        # copies named so far, by face
-        self.order = []         # identities of the hand, and of cards that left it in this turn: undo brings them back in place
+        self.turn = None  # (seat, turn number) of the last update
+        self.zones = []  # [name, identities] of every zone in sight, as last seen
+        self.counts = {}  # copies named so far, by face
+        self.order = []  # of the hand, and of cards that left it in this turn: undo brings them back in place
         self.chosen = []
-        self.gathered = []      # lists of identities: melds that wait on the tray
-        self.drawn = None       # the card drawn in this turn, while it stands apart
-        self.sort = "suit"      # the order last asked for
-        self.held = None        # the card picked up, while the hand is put in order by taps
+        self.gathered = []  # lists of identities: melds that wait on the tray
+        self.drawn = None  # the card drawn in this turn, while it stands apart
+        self.sort = "suit"  # the order last asked for
+        self.held = None  # the card picked up, while the hand is put in order by taps
         self.arranging = False  # taps put the hand in order
-        self.moving = []        # identities in the action that is under way
-        self.text = None        # what ``stored`` gave last
+        self.moving = []  # identities in the action that is under way
+        self.text = None  # what ``stored`` gave last
 
 
 def face(card):
     """The face of an identity."""
-    return card[:card.index(".")]
+    return card[: card.index(".")]
 
 
 def faces(cards):
@@ -51,14 +52,17 @@ def zone(desk, name):
 
 
 def follow(desk, update):
-    """Take in an update: every card keeps its identity, a new one gets one. True if this is another deal than before."""
+    """Take in an update: a card keeps its identity, a new one gets one. True if this is another deal than before."""
     view = update["view"]
     deal = desk.match != update["id"] or desk.round != view["round_number"]
     if deal:
         _clear(desk, update)
     was = zone(desk, "hand")
-    desk.zones = _place(desk, [["hand", view["hand"]], ["discard", view["discard"]]]
-                        + [["meld-%d" % i, [slot["card"] for slot in meld["slots"]]] for i, meld in enumerate(view["melds"])])
+    desk.zones = _place(
+        desk,
+        [["hand", view["hand"]], ["discard", view["discard"]]]
+        + [["meld-%d" % i, [slot["card"] for slot in meld["slots"]]] for i, meld in enumerate(view["melds"])],
+    )
     hand = zone(desk, "hand")
     turn = (view["turn"], view["turn_number"])
     if turn != desk.turn:
@@ -202,7 +206,7 @@ def _clear(desk, update):
 
 
 def _place(desk, wanted):
-    """``[[zone, faces]…]`` -> ``[[zone, identities]…]``. A card that stays keeps its identity, and one that moved takes it along."""
+    """``[[zone, faces]…]`` -> ``[[zone, identities]…]``: a card keeps its own, whether it stays or moves."""
     before = [[at, card] for at, cards in desk.zones for card in cards if card not in desk.moving]
     before = before + [[at, card] for at, cards in desk.zones for card in cards if card in desk.moving]
     placed = [[at, [None] * len(names), names] for at, names in wanted]
@@ -210,7 +214,7 @@ def _place(desk, wanted):
         for i, name in enumerate(names):
             cards[i] = _take(before, name, at)
     before.reverse()  # what moves is in front now
-    for at, cards, names in placed:
+    for _at, cards, names in placed:
         for i, name in enumerate(names):
             if cards[i] is None:
                 cards[i] = _take(before, name, None) or _name(desk, name)

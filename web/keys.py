@@ -3,8 +3,19 @@
 from web.nodes import el, msg
 
 KEYS = (
-    ("s", "stock"), ("d", "pile"), ("m", "lay"), ("l", "add"), ("g", "gather"), ("u", "undo"), ("h", "hint"),
-    ("1", "sort:suit"), ("2", "sort:rank"), ("3", "sort:melds"), ("4", "sort:hand"), ("?", "keys"), ("Escape", "cancel"),
+    ("s", "stock"),
+    ("d", "pile"),
+    ("m", "lay"),
+    ("l", "add"),
+    ("g", "gather"),
+    ("u", "undo"),
+    ("h", "hint"),
+    ("1", "sort:suit"),
+    ("2", "sort:rank"),
+    ("3", "sort:melds"),
+    ("4", "sort:hand"),
+    ("?", "keys"),
+    ("Escape", "cancel"),
 )
 # What the browser and the groups of cards understand by themselves: the name of the key's cap, and of what it does.
 MOVES = (("arrows", "move"), ("ends", "ends"), ("tab", "groups"), ("enter", "enter"))
@@ -26,7 +37,9 @@ def _pressed(function, args):
 def listing():
     """All keys, as a list of terms."""
     rows = [_row(msg("cap." + cap), name) for cap, name in MOVES]
-    rows = rows + [_row(msg("cap.escape") if key == "Escape" else key.upper(), name.replace(":", "-")) for key, name in KEYS]
+    rows = rows + [
+        _row(msg("cap.escape") if key == "Escape" else key.upper(), name.replace(":", "-")) for key, name in KEYS
+    ]
     return el("dl", {"class": "keys"}, *rows)
 
 

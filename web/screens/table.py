@@ -187,6 +187,8 @@ def _add(model, _args, _value):
     stop = _not_now(model, may)
     if stop is not None:
         return stop
+    if may.phase == "draw":
+        return _say(model, "draw-first")
     if not may.cards:
         return _say(model, "cards-to-add")
     if len(may.adds) > 1:
@@ -204,7 +206,7 @@ def _gather(model, _args, _value):
     if stop is not None:
         return stop
     if not may.meld:
-        return _say(model, "cards-to-meld")
+        return _say(model, "draw-first" if may.phase == "draw" else "cards-to-meld")
     desk.gather(model.desk)
     model.note = None
     return [["focus", "lay-tray"]]

@@ -35,18 +35,24 @@ def test_a_deal_is_told_and_who_begins():
 
 
 def test_what_another_draws_from_the_stock_has_no_face():
-    told = announce.story(update([], turn=1), update([{"type": "drew", "seat": 1, "source": "stock", "cards": []}], turn=1))
+    told = announce.story(
+        update([], turn=1), update([{"type": "drew", "seat": 1, "source": "stock", "cards": []}], turn=1)
+    )
     assert ids(told) == ["story.drew"]
     assert told[0]["a"] == {"who": {"m": "seat.name-1"}}
 
 
 def test_what_the_viewer_draws_is_named():
-    told = announce.story(update([]), update([{"type": "drew", "seat": 0, "source": "stock", "cards": ["QS"]}], phase="play"))
+    told = announce.story(
+        update([]), update([{"type": "drew", "seat": 0, "source": "stock", "cards": ["QS"]}], phase="play")
+    )
     assert told == [{"m": "story.you-drew", "a": {"cards": {"card": "QS"}}}]
 
 
 def test_a_taken_discard_is_public():
-    told = announce.story(update([], turn=2), update([{"type": "drew", "seat": 2, "source": "discard", "cards": ["QS"]}], turn=2))
+    told = announce.story(
+        update([], turn=2), update([{"type": "drew", "seat": 2, "source": "discard", "cards": ["QS"]}], turn=2)
+    )
     assert told == [{"m": "story.took", "a": {"who": "Zoé", "cards": {"card": "QS"}}}]
 
 
@@ -76,12 +82,20 @@ def test_a_lay_off_names_cards_and_meld():
 
 
 def test_an_undo_is_told():
-    assert ids(announce.story(update([], phase="play"), update([], phase="play"))) == ["story.undone", "story.your-turn-play"]
+    assert ids(announce.story(update([], phase="play"), update([], phase="play"))) == [
+        "story.undone",
+        "story.your-turn-play",
+    ]
 
 
 def test_the_end_says_who_wins_and_how():
-    for winner, end, name in ((0, "out", "story.you-ended-out"), (1, "out", "story.ended-out"), (0, "stock", "story.you-ended-stock"),
-                              (2, "turn_limit", "story.ended-stock"), (None, "stock", "story.ended-nobody")):
+    for winner, end, name in (
+        (0, "out", "story.you-ended-out"),
+        (1, "out", "story.ended-out"),
+        (0, "stock", "story.you-ended-stock"),
+        (2, "turn_limit", "story.ended-stock"),
+        (None, "stock", "story.ended-nobody"),
+    ):
         news = [{"type": "round_ended", "end": end, "winner": winner, "scores": [5, 6, 7], "hands": []}]
         told = announce.story(update([]), update(news, turn=None, phase="over", result={"end": end}))
         assert ids(told) == [name]

@@ -87,7 +87,7 @@ def test_without_a_wish_nothing_is_sorted():
 
 def test_of_equal_cards_the_one_just_drawn_stands_apart():
     made = at("6H", "9C")
-    old = [card for card in desk.shown(made) if desk.face(card) == "6H"][0]
+    old = next(card for card in desk.shown(made) if desk.face(card) == "6H")
     desk.follow(made, update(["6H", "6H", "9C"], drawn="6H"))
     assert made.drawn != old and desk.shown(made)[-1] == made.drawn
 
@@ -101,7 +101,9 @@ def test_an_order_made_by_hand_outlives_the_turns_of_others():
     assert desk.shown(made) == [four, nine, king]
     desk.put(made, nine, four)
     for turn_number in range(1, 4):
-        desk.follow(made, update(["4C", "9D", "KH"], discard=["3D", "2S"], turn=turn_number % 3, turn_number=turn_number))
+        desk.follow(
+            made, update(["4C", "9D", "KH"], discard=["3D", "2S"], turn=turn_number % 3, turn_number=turn_number)
+        )
         assert desk.shown(made) == [nine, four, king]
     assert made.sort == "hand"
 

@@ -2,28 +2,61 @@ from web import app, desk
 from web.screens import table
 
 HAND = ["4C", "5C", "6C", "7D", "9S", "KH"]
-SETTINGS = {"speed": "instant", "keys": "on"}
 
 
 def meld(kind, *cards):
     return {"kind": kind, "slots": [{"card": card, "stands_for": card, "owner": 1} for card in cards]}
 
 
-def update(hand=HAND, phase="play", turn=0, number=1, melds=(), discard=("3D",), stock=20, options=None, news=(), drawn=None,
-           result=None, seats=("you", "normal"), round_number=0):
+def update(
+    hand=HAND,
+    phase="play",
+    turn=0,
+    number=1,
+    melds=(),
+    discard=("3D",),
+    stock=20,
+    options=None,
+    news=(),
+    drawn=None,
+    result=None,
+    seats=("you", "normal"),
+    round_number=0,
+):
     allowed = {"draws": [], "melds": [], "lay_offs": [], "discards": [], "undo": False, "next_round": False}
     if options:
         allowed.update(options)
     players = len(seats)
     return {
-        "number": number, "id": "m1", "you": 0, "rules": {"preset": "cardverse", "target_score": 100, "ace_in_runs": "high"},
-        "seats": [{"kind": kind, "name": None} for kind in seats], "sheet": [], "totals": [0] * players, "match": None,
-        "values": {}, "news": list(news), "options": allowed,
+        "number": number,
+        "id": "m1",
+        "you": 0,
+        "rules": {"preset": "cardverse", "target_score": 100, "ace_in_runs": "high"},
+        "seats": [{"kind": kind, "name": None} for kind in seats],
+        "sheet": [],
+        "totals": [0] * players,
+        "match": None,
+        "values": {},
+        "news": list(news),
+        "options": allowed,
         "view": {
-            "seat": 0, "players": players, "dealer": 1, "turn": turn, "phase": phase, "hand": list(hand),
-            "counts": [len(hand)] + [7] * (players - 1), "stock_count": stock, "discard": list(discard), "melds": list(melds),
-            "scores": [0] * players, "opened": [], "drawn": drawn, "drawn_from": None, "turn_number": 2,
-            "round_number": round_number, "result": result,
+            "seat": 0,
+            "players": players,
+            "dealer": 1,
+            "turn": turn,
+            "phase": phase,
+            "hand": list(hand),
+            "counts": [len(hand)] + [7] * (players - 1),
+            "stock_count": stock,
+            "discard": list(discard),
+            "melds": list(melds),
+            "scores": [0] * players,
+            "opened": [],
+            "drawn": drawn,
+            "drawn_from": None,
+            "turn_number": 2,
+            "round_number": round_number,
+            "result": result,
         },
     }
 
@@ -46,7 +79,7 @@ def shown(new, old=None):
 
 def tap(model, *faces):
     for name in faces:
-        one = [card for card in desk.shown(model.desk) if desk.face(card) == name and card not in model.desk.chosen][0]
+        one = next(card for card in desk.shown(model.desk) if desk.face(card) == name and card not in model.desk.chosen)
         assert app.handle(model, "card", [one], None) == []
 
 
@@ -62,7 +95,11 @@ def nodes(model):
 
 
 def marked(model, name, value=None):
-    return [node for node in nodes(model) if name in node[1] and node[1][name] is not None and (value is None or node[1][name] == value)]
+    return [
+        node
+        for node in nodes(model)
+        if name in node[1] and node[1][name] is not None and (value is None or node[1][name] == value)
+    ]
 
 
 def one(model, name, value):
@@ -90,16 +127,23 @@ def said(effects):
 
 def label(node):
     """The message on a button."""
-    return [kid[2][0]["m"] for kid in node[2] if kid[0] == "span" and kid[2] and isinstance(kid[2][0], dict)][0]
+    return next(kid[2][0]["m"] for kid in node[2] if kid[0] == "span" and kid[2] and isinstance(kid[2][0], dict))
 
 
 def test_at_most_one_element_bears_a_mark():
     melds = [meld("run", "8S", "TS", "JS"), meld("set", "KD", "KC", "KS")]
     positions = [
-        shown(update(phase="draw", options=DRAWS)), shown(update(options=RUN, melds=melds)), shown(update(turn=1)),
+        shown(update(phase="draw", options=DRAWS)),
+        shown(update(options=RUN, melds=melds)),
+        shown(update(turn=1)),
         shown(update(turn=None, phase="over", result={"end": "out"})),
     ]
-    chosen = shown(update(options={"melds": [["4C", "5C", "6C"]], "discards": HAND, "lay_offs": [{"cards": ["KH"], "on": 1}]}, melds=melds))
+    chosen = shown(
+        update(
+            options={"melds": [["4C", "5C", "6C"]], "discards": HAND, "lay_offs": [{"cards": ["KH"], "on": 1}]},
+            melds=melds,
+        )
+    )
     tap(chosen, "4C", "5C", "6C")
     positions.append(chosen)
     gathered = shown(update(options=RUN))
@@ -129,7 +173,7 @@ def test_a_card_of_the_hand_is_a_pressed_or_unpressed_button():
     cards = [node for node in marked(model, "data-card") if node[0] == "button"]
     assert [node[1]["data-card"] for node in cards if node[1]["aria-pressed"]] == ["9S"]
     assert len(cards) == 6
-    tap_again = [card for card in desk.shown(model.desk) if desk.face(card) == "9S"][0]
+    tap_again = next(card for card in desk.shown(model.desk) if desk.face(card) == "9S")
     app.handle(model, "card", [tap_again], None)
     assert model.desk.chosen == []
 
@@ -229,7 +273,11 @@ def test_a_stale_act_is_passed_over_in_silence():
 
 
 def test_a_card_that_fits_one_end_lights_that_end():
-    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], options={"lay_offs": [{"cards": ["9S"], "on": 0}], "discards": HAND}))
+    model = shown(
+        update(
+            melds=[meld("run", "TS", "JS", "QS")], options={"lay_offs": [{"cards": ["9S"], "on": 0}], "discards": HAND}
+        )
+    )
     assert marked(model, "act", "lay-off") == []
     tap(model, "9S")
     end = one(model, "act", "lay-off")
@@ -241,15 +289,23 @@ def test_a_card_that_fits_one_end_lights_that_end():
 
 
 def test_the_end_of_a_run_follows_from_its_ranks():
-    for cards, name, end in ((("TS", "JS", "QS"), "KS", "last"), (("QS", "KS"), "AS", "last"), (("2S", "3S"), "AS", "first"),
-                             (("4S", "5S"), "3S", "first")):
+    for cards, name, end in (
+        (("TS", "JS", "QS"), "KS", "last"),
+        (("QS", "KS"), "AS", "last"),
+        (("2S", "3S"), "AS", "first"),
+        (("4S", "5S"), "3S", "first"),
+    ):
         model = shown(update([name], melds=[meld("run", *cards)], options={"lay_offs": [{"cards": [name], "on": 0}]}))
         tap(model, name)
         assert one(model, "act", "lay-off")[1]["data-end"] == end
 
 
 def test_a_lit_set_is_one_button():
-    model = shown(update(melds=[meld("set", "KD", "KC", "KS")], options={"lay_offs": [{"cards": ["KH"], "on": 0}], "discards": HAND}))
+    model = shown(
+        update(
+            melds=[meld("set", "KD", "KC", "KS")], options={"lay_offs": [{"cards": ["KH"], "on": 0}], "discards": HAND}
+        )
+    )
     tap(model, "KH")
     assert one(model, "act", "lay-off")[1]["class"] == "press"
 
@@ -278,8 +334,13 @@ def test_the_question_can_be_left():
 
 
 def test_several_cards_are_added_by_the_gold_button():
-    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], hand=["8S", "9S", "2C"],
-                         options={"lay_offs": [{"cards": ["9S", "8S"], "on": 0}], "discards": ["8S", "9S", "2C"]}))
+    model = shown(
+        update(
+            melds=[meld("run", "TS", "JS", "QS")],
+            hand=["8S", "9S", "2C"],
+            options={"lay_offs": [{"cards": ["9S", "8S"], "on": 0}], "discards": ["8S", "9S", "2C"]},
+        )
+    )
     tap(model, "8S", "9S")
     main = one(model, "key", "main")
     assert label(main) == "act.add-run"
@@ -321,7 +382,9 @@ def test_undo_is_lit_only_when_it_is_offered():
 def test_a_hint_is_asked_for_shown_and_done():
     model = shown(update(options=RUN))
     assert press(model, one(model, "act", "hint")) == [["call", {"op": "hint"}, "hint"]]
-    effects = app.handle(model, "reply", ["hint", "hint"], {"ok": {"action": {"discard": "KH"}, "reason": ["hint.high", {"card": "KH"}]}})
+    effects = app.handle(
+        model, "reply", ["hint", "hint"], {"ok": {"action": {"discard": "KH"}, "reason": ["hint.high", {"card": "KH"}]}}
+    )
     assert said(effects) == ["advice.discard", "hint.high"]
     assert sent(press(model, one(model, "act", "confirm"))) == [{"discard": "KH"}]
     assert model.hint is None
@@ -417,14 +480,46 @@ def test_the_end_of_a_round_can_be_gone_to():
 
 def test_a_bot_that_thinks_is_marked_and_what_it_did_stays_for_a_while():
     model = shown(
-        update(turn=1, phase="draw", number=2, seats=("you", "hard", "easy"), news=[{"type": "discarded", "seat": 0, "card": "9S"}]),
+        update(
+            turn=1,
+            phase="draw",
+            number=2,
+            seats=("you", "hard", "easy"),
+            news=[{"type": "discarded", "seat": 0, "card": "9S"}],
+        ),
         update(seats=("you", "hard", "easy")),
     )
     assert "thinking" in one(model, "data-seat", "1")[1]["class"]
-    app._updated(model, update(turn=2, phase="draw", number=3, seats=("you", "hard", "easy"), news=[{"type": "discarded", "seat": 1, "card": "2C"}]))
-    app._updated(model, update(turn=0, phase="draw", number=4, seats=("you", "hard", "easy"), news=[{"type": "discarded", "seat": 2, "card": "5C"}]))
+    app._updated(
+        model,
+        update(
+            turn=2,
+            phase="draw",
+            number=3,
+            seats=("you", "hard", "easy"),
+            news=[{"type": "discarded", "seat": 1, "card": "2C"}],
+        ),
+    )
+    app._updated(
+        model,
+        update(
+            turn=0,
+            phase="draw",
+            number=4,
+            seats=("you", "hard", "easy"),
+            news=[{"type": "discarded", "seat": 2, "card": "5C"}],
+        ),
+    )
     assert [seat for seat, _words in model.said] == [1, 2]
-    app._updated(model, update(turn=0, number=5, seats=("you", "hard", "easy"), news=[{"type": "drew", "seat": 0, "source": "stock", "cards": ["9S"]}]))
+    app._updated(
+        model,
+        update(
+            turn=0,
+            number=5,
+            seats=("you", "hard", "easy"),
+            news=[{"type": "drew", "seat": 0, "source": "stock", "cards": ["9S"]}],
+        ),
+    )
     assert model.said == []
 
 

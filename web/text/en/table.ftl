@@ -173,6 +173,7 @@ which =
 why =
     .over = The round is over.
     .turn = It is not your turn: { $who } is to act.
+    .draw-first = Draw a card first.
     .one-to-discard = Choose one card to discard.
     .cards-to-meld = Choose cards that make a meld first.
     .cards-to-add = Choose the cards to add first.

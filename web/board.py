@@ -1,0 +1,768 @@
+"""The table as it is to be seen, and the dialogs above it."""
+
+from web import announce, desk, keys
+from web.may import May, main_act
+from web.nodes import back, card, el, face, icon, msg, num, spoken
+from web.screens import dialogs
+from web.screens.common import button, initial_of, name_of
+
+LEVELS = ("easy", "normal", "hard")
+SPEEDS = ("slow", "normal", "fast", "instant")
+SORTS = (("suit", "suit"), ("rank", "rank"), ("melds", "melds"), ("hand", "hand"))  # an order and its icon
+LONG = 7  # cards from which a meld is squeezed
+CROWDED = 9  # melds from which they stand in three columns, and squeeze earlier
+STRIP = 24  # px: what must stay free of an overlapped card
+PHONE = 960  # px: from here on the hand is one row
+
+
+def scene(model):
+    update = model.update
+    if update is None:
+        return el("main", {"class": "table", "key": "table"})
+    may = May(model)
+    phone = model.size[0] < PHONE
+    classes = "table" + (" duel" if len(update["seats"]) == 2 else "") + (" arranging" if model.desk.arranging else "")
+    return el(
+        "main",
+        {"class": classes, "key": "table", "do": "skip"},
+        _bar(model, may),
+        _seats(model, may),
+        _centre(model, may),
+        _melds(model, may, phone),
+        _tray(model, may),
+        _hand(model, may, phone),
+        _acts(model, may),
+        _message(model),
+    )
+
+
+def _bar(model, may):
+    update = model.update
+    you = update["you"]
+    target = update["rules"].get("target_score")
+    number = update["view"]["round_number"] + 1
+    return el(
+        "header",
+        {"class": "bar", "key": "bar"},
+        el(
+            "button",
+            {
+                "class": "icon-button",
+                "type": "button",
+                "key": "menu",
+                "act": "menu",
+                "do": "menu",
+                "aria-label": msg("table.menu"),
+                "aria-haspopup": "dialog",
+            },
+            icon("menu"),
+        ),
+        el(
+            "h1",
+            {"tabindex": "-1", "key": "title"},
+            el("span", {}, msg("game." + update["rules"]["preset"])),
+            " ",
+            el(
+                "small",
+                {},
+                msg("table.round-target", round=number, target=target) if target else msg("table.round", round=number),
+            ),
+        ),
+        el(
+            "span",
+            _seat_props(
+                update,
+                you,
+                "me turn" if may.mine else "me",
+                msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you]),
+            ),
+            el("i", {"class": "token", "aria-hidden": "true"}),
+            el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you)),
+            " ",
+            el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
+        ),
+    )
+
+
+def _seat_props(update, seat, classes, label):
+    return {
+        "class": classes,
+        "role": "group",
+        "key": "seat-%d" % seat,
+        "data-seat": str(seat),
+        "data-count": str(update["view"]["counts"][seat]),
+        "data-score": str(update["totals"][seat]),
+        "aria-label": label,
+        "aria-current": "true" if update["view"]["turn"] == seat and not update["view"]["result"] else None,
+    }
+
+
+def _seats(model, may):
+    update = model.update
+    players = len(update["seats"])
+    return el(
+        "section",
+        {"class": "seats", "key": "seats", "aria-label": msg("table.players")},
+        *[_seat(model, may, (update["you"] + step) % players) for step in range(1, players)],
+    )
+
+
+def _seat(model, may, seat):
+    update = model.update
+    kind = update["seats"][seat]["kind"]
+    name = name_of(update["seats"], seat)
+    count, points = update["view"]["counts"][seat], update["totals"][seat]
+    turn = update["view"]["turn"] == seat and not may.over
+    words = [pair[1] for pair in model.said if pair[0] == seat]
+    level = msg("level." + kind)
+    classes = "seat" + (" turn" if turn else "") + (" thinking" if turn and not model.paused else "")
+    return el(
+        "div",
+        _seat_props(update, seat, classes, msg("table.seat", name=name, level=level, count=count, points=points)),
+        el("i", {"class": "token", "aria-hidden": "true"}, initial_of(update["seats"], seat)),
+        el("b", {"class": "name", "aria-hidden": "true"}, name),
+        el(
+            "span",
+            {"class": "facts", "aria-hidden": "true"},
+            el("span", {"class": "count"}, num(count)),
+            el("span", {"class": "num"}, num(points)),
+        ),
+        el("span", {"class": "level", "aria-hidden": "true", "data-level": str(LEVELS.index(kind) + 1)}, level)
+        if kind in LEVELS
+        else None,
+        el("span", {"class": "said", "aria-hidden": "true", "key": "said-%d" % seat}, words[0]) if words else None,
+    )
+
+
+def _centre(model, may):
+    return el(
+        "section",
+        {"class": "centre", "key": "centre", "aria-label": msg("table.piles")},
+        el("div", {"class": "piles"}, _stock(model, may), _discard(model, may)),
+        _banner(model, may),
+    )
+
+
+def _stock(model, may):
+    count = model.update["view"]["stock_count"]
+    lit = may.mine and may.stock
+    return el(
+        "div",
+        {"class": "zone", "data-zone": "stock", "data-count": str(count), "key": "zone-stock"},
+        el(
+            "button",
+            {
+                "class": "pile lit" if lit else "pile",
+                "type": "button",
+                "key": "stock",
+                "act": "draw-stock",
+                "do": "stock",
+                "aria-disabled": None if lit else True,
+                "aria-label": msg("pile.draw" if lit else "pile.stock", count=count),
+            },
+            back() if count else el("b", {"class": "card none"}),
+            el("span", {"class": "left num"}, num(count)),
+            el("span", {"class": "do"}, msg("pile.draw-word")) if lit else None,
+        ),
+    )
+
+
+def _discard(model, may):
+    pile = model.update["view"]["discard"]
+    props = {
+        "class": "pile",
+        "type": "button",
+        "key": "pile",
+        "do": "pile",
+        "act": "take-discard",
+        "data-count": "1",
+        "aria-disabled": True,
+    }
+    word = None
+    top = {"top": face(pile[-1])} if pile else {}
+    name = "pile.discard" if pile else "pile.empty"
+    if may.mine and may.phase != "draw":
+        props["act"], props["data-count"] = "discard", None
+        if may.discard:
+            word = msg("pile.put-word")
+            name = "pile.put" if pile else "pile.put-first"
+            top["card"] = face(may.chosen[0])
+    elif may.mine and may.take is not None:
+        word = msg("pile.take-word")
+        name = "pile.take"
+    if word is not None:
+        props["class"], props["aria-disabled"] = "pile lit", None
+    props["aria-label"] = {"m": name, "a": top}
+    return el(
+        "div",
+        {"class": "zone", "data-zone": "discard", "data-count": str(len(pile)), "key": "zone-discard"},
+        el(
+            "button",
+            props,
+            _top(model, pile) if pile else el("b", {"class": "card none"}),
+            el("span", {"class": "do"}, word) if word is not None else None,
+        ),
+    )
+
+
+def _top(model, pile):
+    """The card on top of the pile. It flies from whoever discarded it."""
+    known = desk.zone(model.desk, "discard")[-1]
+    thrown = [item["seat"] for item in model.update["news"] if item["type"] == "discarded"]
+    return card(
+        pile[-1],
+        props={
+            "key": "top-" + known,
+            "fly": known,
+            "from": "seat-%d" % thrown[-1] if thrown else "stock",
+            "aria-label": None,
+            "role": None,
+        },
+    )
+
+
+def _banner(model, may):
+    head, words = _banner_words(model, may)
+    return el("p", {"class": "banner", "key": "banner"}, el("b", {}, head), " ", el("span", {}, words))
+
+
+def _banner_words(model, may):
+    update = model.update
+    view = update["view"]
+    if may.over:
+        return msg("banner.over"), msg("banner.over-say")
+    if model.desk.arranging:
+        held = model.desk.held
+        return msg("banner.arranging"), msg("banner.held", card=face(desk.face(held))) if held is not None else msg(
+            "banner.pick-up"
+        )
+    if not may.mine:
+        if model.paused:
+            return msg("banner.paused"), msg("banner.paused-say")
+        return name_of(update["seats"], view["turn"]), msg(
+            "banner.other-draws" if view["phase"] == "draw" else "banner.other-plays"
+        )
+    return msg("banner.yours"), _owed(model, may, view)
+
+
+def _owed(model, may, view):
+    """What the player is asked for, in a sentence."""
+    if may.phase == "draw":
+        if not view["stock_count"]:
+            return msg("banner.stock-empty" if may.take is not None else "banner.stock-only")
+        return msg("banner.draw-or-take" if may.take is not None else "banner.draw")
+    if may.meld:
+        return msg("banner.gather-more" if may.tray else "banner.meld-add" if may.adds else "banner.meld")
+    if may.discard:
+        if may.adds:
+            kind = view["melds"][may.adds[0]]["kind"] if len(may.adds) == 1 else "choice"
+            return msg("banner.discard-or-" + kind, card=face(may.chosen[0]))
+        return msg("banner.discard", card=face(may.chosen[0]))
+    if may.adds:
+        return msg("banner.add")
+    if len(may.chosen) > 1:
+        return msg("banner.no-meld")
+    if may.chosen:
+        return msg("banner.no-discard", card=face(may.chosen[0]))
+    return msg("banner.tray" if may.tray else "banner.choose")
+
+
+def _melds(model, may, phone):
+    melds = model.update["view"]["melds"]
+    return el(
+        "section",
+        {"class": "melds", "data-zone": "table", "key": "melds", "aria-label": msg("table.melds"), "roving": "melds"},
+        *[_meld(model, may, number, len(melds) >= CROWDED, phone) for number in range(len(melds))],
+    )
+
+
+def _meld(model, may, number, crowded, phone):
+    made = model.update["view"]["melds"][number]
+    known = desk.zone(model.desk, "meld-%d" % number)
+    slots = made["slots"]
+    count = len(slots)
+    lit = may.mine and number in may.adds
+    opened = model.opened == number
+    ends = _ends(made, may.chosen) if lit and made["kind"] == "run" else ()
+    owners = any(slot["owner"] != slots[0]["owner"] for slot in slots)
+    named = announce.meld(made)
+    act = "lay-off" if lit and not ends else None
+    return el(
+        "div",
+        {
+            "class": "meld lit" if lit else "meld",
+            "data-meld": str(number),
+            "data-n": str(count),
+            "key": "meld-%d" % number,
+            "data-long": phone and (count >= LONG or (crowded and count > 4)),
+        },
+        _end(number, "first", slots[0], may) if "first" in ends else None,
+        tuple(_slot(slot, known[i], made["kind"], owners) for i, slot in enumerate(slots)),
+        el(
+            "button",
+            {
+                "class": "press",
+                "type": "button",
+                "key": "press-%d" % number,
+                "do": "meld:%d" % number,
+                "act": act,
+                "aria-expanded": opened,
+                "aria-label": msg("meld.add-to", cards=announce.listed(may.chosen), meld=named) if lit else named,
+            },
+        ),
+        _end(number, "last", slots[-1], may) if "last" in ends else None,
+    )
+
+
+def _ends(made, chosen):
+    """At which ends of a run the cards go, by their place in the order of ranks."""
+    first, last = [desk.RANKS.index(made["slots"][i]["stands_for"][0]) for i in (0, -1)]
+    found = []
+    for name in chosen:
+        rank = desk.RANKS.index(name[0]) if name != "*" else 99
+        at = (
+            "last"
+            if rank > last and not (name[0] == "A" and first == 0)
+            else "first"
+            if rank < first or name[0] == "A"
+            else "last"
+        )
+        if at not in found:
+            found.append(at)
+    return found[:1] if len(found) == 1 else ("last",)
+
+
+def _end(number, end, slot, may):
+    return el(
+        "button",
+        {
+            "class": "end " + end,
+            "type": "button",
+            "key": "end-%d-%s" % (number, end),
+            "act": "lay-off",
+            "data-end": end,
+            "do": "meld:%d:%s" % (number, end),
+            "aria-label": msg(
+                "meld.before" if end == "first" else "meld.after",
+                cards=announce.listed(may.chosen),
+                card=face(slot["stands_for"]),
+            ),
+        },
+        icon("plus"),
+    )
+
+
+def _slot(slot, known, kind, owners):
+    name, meant = slot["card"], slot["stands_for"]
+    props = {"key": known, "fly": known, "from": "seat-%d" % slot["owner"]}
+    if name != meant:
+        props["data-for"] = meant[0] if kind == "set" else meant
+        props["aria-label"] = msg("meld.stands-for", card=spoken(name), place=face(meant))
+        if name == "*" and known[-1] in "02468":
+            props["class"] = "card second"
+    return el(
+        "span",
+        {"class": "at", "key": "at-" + known, "data-owner": str(slot["owner"]) if owners else None},
+        card(name, props=props),
+    )
+
+
+def _worth(model, cards):
+    """What cards count in hand, in all."""
+    worths = model.update["values"]
+    return sum(worths.get(desk.face(one), 0) for one in cards)
+
+
+def _tray(model, may):
+    at = model.desk
+    gather = may.mine and may.meld
+    if not at.gathered and not gather:
+        return None
+    if not at.gathered:
+        return el(
+            "section",
+            {"class": "tray slim", "data-zone": "tray", "key": "tray", "aria-label": msg("tray.name")},
+            el("p", {}, msg("tray.offer", points=_worth(model, may.cards))),
+            button(msg("act.gather"), "gather", "plain do", "gather", "lay", key="gather"),
+        )
+    whole = sum(_worth(model, group) for group in at.gathered)
+    return el(
+        "section",
+        {"class": "tray", "data-zone": "tray", "key": "tray", "aria-label": msg("tray.name")},
+        el(
+            "div",
+            {"class": "gathered", "roving": "tray"},
+            *[_gathered(group, i) for i, group in enumerate(at.gathered)],
+        ),
+        el("div", {"class": "worth"}, msg("tray.worth", points=whole)),
+        button(
+            msg("act.lay-all"),
+            "lay-tray",
+            "do",
+            "meld",
+            "lay",
+            **{"key": "lay-tray", "aria-disabled": None if may.mine and may.phase == "play" else True},
+        ),
+    )
+
+
+def _gathered(group, number):
+    names = desk.faces(group)
+    return el(
+        "button",
+        {
+            "class": "meld",
+            "type": "button",
+            "data-gathered": str(number),
+            "data-n": str(len(group)),
+            "key": "gathered-" + group[0],
+            "act": "ungather",
+            "do": "ungather:%d" % number,
+            "aria-label": msg("tray.back", cards=announce.listed(names)),
+        },
+        *[
+            el(
+                "span",
+                {"class": "at", "key": "at-" + one},
+                card(desk.face(one), props={"key": "in-" + one, "fly": one, "role": None, "aria-label": None}),
+            )
+            for one in group
+        ],
+    )
+
+
+def _hand(model, may, phone):
+    at = model.desk
+    cards = desk.shown(at)
+    count = len(cards)
+    kids = [_own(model, one, one == at.drawn) for one in cards]
+    if at.held is not None:
+        kids.append(
+            el(
+                "li",
+                {"class": "at gap", "key": "gap"},
+                el(
+                    "button",
+                    {
+                        "class": "card none",
+                        "type": "button",
+                        "key": "put-last",
+                        "do": "last",
+                        "aria-label": msg("hand.put-last"),
+                    },
+                    icon("plus"),
+                ),
+            )
+        )
+        count += 1
+    return el(
+        "section",
+        {
+            "class": "hand",
+            "data-zone": "hand",
+            "data-count": str(len(cards)),
+            "key": "hand",
+            "aria-label": msg("hand.name"),
+        },
+        el("ol", {"roving": "hand", "--n": count, "--half": _per_row(count, model.size[0], phone)}, *kids),
+    )
+
+
+def _per_row(count, width, phone):
+    """Cards in a row of a phone: two rows, three where the strips would be too narrow for a thumb."""
+    if count < 8:
+        return count
+    half = (count + 1) // 2
+    whole = min(52, (width - 36) / 7)
+    if phone and (width - 16 - whole) / (half - 1) < STRIP:
+        return (count + 2) // 3
+    return half
+
+
+def _own(model, one, new):
+    at = model.desk
+    name = desk.face(one)
+    held = one == at.held
+    if at.arranging:
+        label = (
+            msg("hand.held", card=face(name))
+            if held
+            else msg("hand.put-before", card=face(name))
+            if at.held is not None
+            else spoken(name)
+        )
+    else:
+        label = msg("hand.drawn", card=face(name)) if new else spoken(name)
+    own = {
+        "key": "card-" + one,
+        "type": "button",
+        "do": "card:" + one,
+        "fly": one,
+        "from": "stock",
+        "aria-label": label,
+        "aria-pressed": one in at.chosen or held,
+    }
+    if name == "*" and one[-1] in "02468":
+        own["class"] = "card second"
+    return el(
+        "li",
+        {"class": "at" + (" new" if new else "") + (" held" if held else ""), "key": "own-" + one},
+        card(name, "button", own),
+    )
+
+
+def _acts(model, may):
+    do, label, lit, symbol = main_act(model, may)
+    # the mark of an act stands once: on the pile, the meld or the tray where the act has a place of its own there
+    act = "meld" if do == "lay" else "gather" if do == "gather" else None
+    return el(
+        "nav",
+        {"class": "acts", "key": "acts", "aria-label": msg("table.acts")},
+        el(
+            "button",
+            {"class": "act phone", "type": "button", "key": "sort", "popovertarget": "sort"},
+            icon("suit"),
+            el("span", {}, msg("act.sort")),
+        ),
+        el(
+            "div",
+            {
+                "class": "panel sorts",
+                "id": "sort",
+                "key": "sorts",
+                "popover": True,
+                "role": "group",
+                "aria-label": msg("act.sort-label"),
+            },
+            *[_sort(model, how, symbol) for how, symbol in SORTS],
+        ),
+        _small("hint", "hint", may.mine and model.update["view"]["phase"] != "over", msg("act.hint"), icon("hint")),
+        _small("undo", "undo", may.undo, msg("act.undo"), icon("undo", True)),
+        el(
+            "button",
+            {
+                "class": "act main",
+                "type": "button",
+                "key": "main",
+                "do": do,
+                "act": act,
+                "aria-disabled": None if lit else True,
+            },
+            icon(symbol) if symbol else None,
+            el("span", {}, label),
+        ),
+    )
+
+
+def _small(name, do, lit, label, symbol):
+    return el(
+        "button",
+        {"class": "act", "type": "button", "key": name, "act": name, "do": do, "aria-disabled": None if lit else True},
+        symbol,
+        el("span", {}, label),
+    )
+
+
+def _sort(model, how, symbol):
+    pressed = model.desk.arranging if how == "hand" else None
+    return el(
+        "button",
+        {
+            "class": "act",
+            "type": "button",
+            "key": "sort-" + how,
+            "act": "sort-" + how,
+            "do": "sort:" + how,
+            "aria-pressed": pressed,
+            "popovertarget": "sort",
+            "popovertargetaction": "hide",
+        },
+        icon(symbol),
+        el("span", {}, msg("sort." + how)),
+    )
+
+
+def _message(model):
+    """One message lies over the melds: why nothing happened, or the hint."""
+    if model.note is not None:
+        code, words, rule = model.note
+        return el(
+            "div",
+            {"class": "toast over", "key": "toast", "data-refusal": code},
+            icon("info"),
+            el(
+                "p",
+                {},
+                el("b", {}, msg("table.no")),
+                " ",
+                words,
+                (" ", el("a", {"class": "chip", "href": "?screen=rules", "do": "go:rules", "data-rule": rule}, rule))
+                if rule
+                else None,
+            ),
+            _close("close-note"),
+        )
+    if model.hint is not None:
+        return el(
+            "div",
+            {"class": "bubble over", "key": "bubble"},
+            icon("hint"),
+            el("p", {}, el("b", {}, advice(model.hint["action"])), " ", reason(model.hint)),
+            _close("close-hint"),
+            el("div", {"class": "row"}, button(msg("act.do-it"), "do-hint", "", "confirm", key="do-hint")),
+        )
+    return None
+
+
+def _close(do):
+    return el(
+        "button",
+        {
+            "class": "icon-button",
+            "type": "button",
+            "key": do,
+            "act": "close",
+            "do": do,
+            "aria-label": msg("common.close"),
+        },
+        icon("cross"),
+    )
+
+
+def advice(action):
+    """What the hint would do, in a sentence."""
+    if "draw" in action:
+        return msg("advice.draw" if action["draw"] == "stock" else "advice.take")
+    if "meld" in action:
+        return msg("advice.lay", cards=announce.listed([name for group in action["meld"] for name in group]))
+    if "lay_off" in action:
+        return msg("advice.add", cards=announce.listed(action["lay_off"]))
+    return msg("advice.discard", card=face(action["discard"]))
+
+
+def reason(hint):
+    why = hint.get("reason")
+    return {"m": why[0], "a": announce.arguments(why[1])} if why else None
+
+
+# -- above the table
+
+
+def pane(model):
+    if model.question is not None:
+        return dialogs.pane(model)
+    if model.update is None or model.dialog is None:
+        return None
+    return {"menu": _menu, "keys": _keys, "targets": _which}[model.dialog](model)
+
+
+def _dialog(name, title, *kids):
+    return el(
+        "dialog",
+        {"class": "panel ask " + name, "key": name, "modal": True, "aria-labelledby": name + "-title"},
+        el("h2", {"id": name + "-title"}, title),
+        *kids,
+    )
+
+
+def _menu(model):
+    paused = model.paused
+    return _dialog(
+        "menu",
+        msg("menu.title"),
+        el(
+            "div",
+            {"class": "list"},
+            button(msg("menu.rules"), "menu-go:rules", "plain", None, "book", key="menu-rules"),
+            button(msg("menu.settings"), "menu-go:settings", "plain", None, "gear", key="menu-settings"),
+            button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
+            button(
+                msg("menu.resume" if paused else "menu.pause"),
+                "menu-pause",
+                "plain",
+                None,
+                "play" if paused else "pause",
+                key="menu-pause",
+            ),
+        ),
+        el("p", {"id": "speed-title"}, msg("settings.speed")),
+        el(
+            "div",
+            {"class": "choice", "role": "radiogroup", "aria-labelledby": "speed-title", "roving": "speed"},
+            *[
+                el(
+                    "button",
+                    {
+                        "type": "button",
+                        "role": "radio",
+                        "key": "speed=" + speed,
+                        "do": "set:speed:" + speed,
+                        "aria-checked": speed == model.settings["speed"],
+                    },
+                    msg("settings.speed-" + speed),
+                )
+                for speed in SPEEDS
+            ],
+        ),
+        el(
+            "div",
+            {"class": "list"},
+            button(msg("menu.leave"), "leave-table", "plain", "leave", "back", key="menu-leave"),
+            button(msg("menu.abandon"), "ask-abandon", "plain", "abandon", "cross", key="menu-abandon"),
+            button(msg("common.close"), "cancel", "", "close", key="menu-close"),
+        ),
+    )
+
+
+def _keys(model):
+    off = model.settings["keys"] == "off"
+    return _dialog(
+        "keys",
+        msg("key.title"),
+        el("p", {}, msg("key.off")) if off else None,
+        keys.listing(),
+        button(msg("common.close"), "cancel", "", "close", key="keys-close"),
+    )
+
+
+def _which(model):
+    melds = model.update["view"]["melds"]
+    chosen = May(model).chosen
+    places = []
+    for number in model.targets:
+        made = melds[number]
+        known = desk.zone(model.desk, "meld-%d" % number)
+        places.append(
+            el(
+                "button",
+                {
+                    "class": "place",
+                    "type": "button",
+                    "key": "place-%d" % number,
+                    "act": "choose",
+                    "data-choice": str(number),
+                    "do": "meld:%d" % number,
+                    "aria-label": announce.meld(made),
+                },
+                el("span", {}, msg("which." + made["kind"])),
+                el(
+                    "span",
+                    {"class": "meld", "data-n": str(len(made["slots"]))},
+                    *[
+                        el(
+                            "span",
+                            {"class": "at", "key": "there-" + known[i]},
+                            card(slot["card"], props={"aria-label": None, "role": None}),
+                        )
+                        for i, slot in enumerate(made["slots"])
+                    ],
+                ),
+            )
+        )
+    return _dialog(
+        "targets",
+        msg("which.title"),
+        el("p", {}, msg("which.say", cards=announce.listed(chosen))),
+        el("div", {"class": "places"}, *places),
+        button(msg("common.cancel"), "cancel", "plain", "cancel", key="targets-cancel"),
+    )
