@@ -1,6 +1,6 @@
 """The players made of code. Each is a function of a view: see `rami.bots.ground.Bot`."""
 
-from rami.bots import easy, uniform
+from rami.bots import easy, normal, uniform
 from rami.bots.ground import Bot
 
 BUDGET = 1000
@@ -9,6 +9,7 @@ BUDGET = 1000
 BOTS: dict[str, Bot] = {
     "random": uniform.act,
     "easy": easy.act,
+    "normal": normal.act,
 }
 
 __all__ = ["BOTS", "BUDGET", "Bot"]

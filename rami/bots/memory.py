@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from rami.bots.hand import BIT, COLUMN, mask_of
+from rami.cards import FACES
 from rami.events import Dealt, Discarded, Drew, Reshuffled
 from rami.view import View
 
@@ -35,13 +37,11 @@ _TOOK = 2.2
 
 
 class Memory(NamedTuple):
-    """Where the faces of one pack are, as masks; by seat, what it threw, let lie in favour of the stock, and took.
+    """Masks: the faces not seen yet, and by seat what it took, threw, and let lie in favour of the stock.
 
-    `taken` are faces in a hand that everyone knows; `counts` all cards of a hand.
+    `unseen`: faces of which some copy may be anywhere; `counts`: all cards of a hand; `taken`: those everyone knows.
     """
 
-    seat: int
-    hand: int
     unseen: int
     counts: tuple[int, ...]
     taken: tuple[int, ...]
@@ -80,8 +80,8 @@ class Memory(NamedTuple):
         return chances
 
 
-def recall(view: View) -> Memory:
-    """The memory of the view's seat. The pack must hold each face once."""
+def recall(view: View, copies: int) -> Memory:
+    """The memory of the view's seat, in a game with so many copies of each face."""
     thrown, let_lie = [0] * view.players, [0] * view.players
     pile: list[int] = []
     for event in view.history:
@@ -97,13 +97,19 @@ def recall(view: View) -> Memory:
                 thrown[seat] |= BIT[card]
             case Reshuffled():
                 del pile[:-1]
-    hand = mask_of(view.hand)
-    table = mask_of(slot.card for meld in view.melds for slot in meld.slots)
-    taken = tuple(map(mask_of, view.known))
-    seen = hand | table | mask_of(view.discard)
-    for mask in taken:
-        seen |= mask
-    return Memory(view.seat, hand, ALL & ~seen, view.counts, taken, tuple(thrown), tuple(let_lie))
+    seen = Counter(view.hand)
+    seen.update(view.discard)
+    seen.update(slot.card for meld in view.melds for slot in meld.slots)
+    for seat, cards in enumerate(view.known):
+        if seat != view.seat:
+            seen.update(cards)
+    return Memory(
+        mask_of(face for face in FACES if seen[face] < copies),
+        view.counts,
+        tuple(map(mask_of, view.known)),
+        tuple(thrown),
+        tuple(let_lie),
+    )
 
 
 def _partners(mask: int) -> tuple[int, int]:

@@ -1,0 +1,77 @@
+"""The normal level (CV-26): looks for useful melds, and weighs what a discard may give away."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rami.actions import Action, Discard, Draw
+from rami.bots.easy import lay_down
+from rami.bots.ground import game, must_open
+from rami.bots.hand import BIT, mask_of
+from rami.bots.memory import Memory, recall
+from rami.bots.world import Left, World, bits
+from rami.cards import Card, without
+from rami.view import View
+
+# What one of these is worth, in points left over.
+_CARD = 6.0  # a card fewer to get rid of
+_LIVE = 1.6  # an unseen card that would get rid of one more
+_GIFT = 16.0  # a discard that the next seat can use for certain
+
+
+def act(view: View, rng: Random, budget: int) -> Action:
+    if view.options.draws:
+        return _draw(view)
+    return lay_down(view) or Discard(_best_discard(view))
+
+
+def _draw(view: View) -> Action:
+    """The discard if some of it is melded or laid off; of deep takes the one that leaves the fewest cards over."""
+    world, _ = _known(view)
+    best: Action = Draw("stock")
+    least = _left(world, view.hand)
+    for draw in view.options.draws:
+        if draw.source == "discard":
+            left = _left(world, view.hand + view.discard[-draw.count :])
+            if left <= least:
+                best, least = draw, left
+    return best
+
+
+def _known(view: View) -> tuple[World, Memory]:
+    """The table as the seat meets it, and where the cards may be; before its opening the table takes nothing."""
+    law = game(view).law
+    memory = recall(view, law.plan.copies)
+    return World(law, () if must_open(view) else view.melds, memory.unseen), memory
+
+
+def _left(world: World, cards: tuple[Card, ...]) -> Left:
+    """The cards and points left over; a second copy of a face is always left."""
+    hand = mask_of(cards)
+    left = world.left(hand)
+    return Left(left.cards + len(cards) - hand.bit_count(), left.points)
+
+
+def _best_discard(view: View) -> Card:
+    law = game(view).law
+    world, memory = _known(view)
+    chances = memory.chances(law.plan.after[view.seat])
+
+    def score(face: Card) -> tuple[float, int]:
+        rest = without(view.hand, (face,)) or ()
+        left = _left(world, rest)
+        burden = _CARD * left.cards + left.points - _LIVE * _hope(world, mask_of(rest))
+        return burden + _GIFT * min(1.0, world.use(BIT[face], chances)), BIT[face]
+
+    return min(view.options.discards, key=score)
+
+
+def _hope(world: World, hand: int) -> int:
+    """How many unseen cards would get the hand further, counting those twice that complete a meld."""
+    now = world.left(hand).cards
+    hope = 0
+    for face in bits(world.helpful(hand)):
+        after = world.left(hand | face).cards
+        if after <= now:
+            hope += 1 if after == now else 2
+    return hope
