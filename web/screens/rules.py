@@ -1,7 +1,7 @@
 """The rule book: every sentence with its number, as the switches of the match stand, or of each game. Values only."""
 
 from web.nodes import el, msg
-from web.screens.common import bar, chip, cites_of, group, value_word
+from web.screens.common import bar, chip, cites_of, for_players, group, row, value_word
 
 # heading, and how the numbers under it begin; the first that fits counts
 PARTS = (("general", "P-"), ("settled", "CV-S"), ("game", ""))
@@ -65,32 +65,52 @@ def part_of(number):
 
 
 def book(model, game):
-    """The groups of sentences; a switch's value stands beside the first sentence that it turns."""
-    values = {}
+    """The groups of sentences, and what every switch stands at."""
+    parts = {}
+    for number, key, args in rows_of(model, game):
+        parts.setdefault(part_of(number), []).append(
+            el(
+                "div",
+                {"class": "rule said", "key": "rule-" + number},
+                el("p", {"class": "say"}, chip(number), el("span", None, {"m": "rule." + key, "a": args})),
+            )
+        )
+    if not parts:
+        return [el("section", {"class": "panel block"}, el("p", None, msg("rulebook.waits")))]
+    found = [group(msg("rulebook." + part), parts[part], part) for part in ORDER if part in parts]
+    rows = values(model, game)
+    if rows:
+        found.append(group(msg("rulebook.switches"), rows, "switches"))
+    return found
+
+
+def values(model, game):
+    """The switches of the game as they stand; one that does not stand as in the game's own rules says so."""
     preset = model.rules["presets"].get(game) if model.rules is not None else None
+    rows = []
     for switch in preset["switches"] if preset is not None else []:
         value = switch["default"]
         players = preset["players"][0]
         if model.update is not None:
             value = model.update["rules"].get(switch["name"], value)
             players = len(model.update["seats"])
-        number = cites_of(preset, switch)[0]
-        if number not in values:
-            values[number] = value_word(switch, value, players)
-    parts = {}
-    for number, key, args in rows_of(model, game):
-        value = values.get(number)
-        parts.setdefault(part_of(number), []).append(
-            el(
-                "div",
-                {"class": "rule", "key": "rule-" + number},
-                el("p", {"class": "say"}, chip(number), el("span", None, {"m": "rule." + key, "a": args})),
-                el("div", {"class": "do"}, el("b", {"class": "value"}, value)) if value is not None else None,
+        changed = for_players(value, players) != for_players(switch["default"], players)
+        rows.append(
+            row(
+                el(
+                    "p",
+                    {"class": "say"},
+                    tuple(chip(number, True) for number in cites_of(preset, switch)),
+                    el("span", None, msg("switch." + switch["name"])),
+                ),
+                el("b", {"class": "value"}, value_word(switch, value, players)),
+                note=el("div", {"class": "note reference"}, el("span", {"class": "chip"}, msg("setup.changed")))
+                if changed
+                else None,
+                key="value-" + switch["name"],
             )
         )
-    if not parts:
-        return [el("section", {"class": "panel block"}, el("p", None, msg("rulebook.waits")))]
-    return [group(msg("rulebook." + part), parts[part], part) for part in ORDER if part in parts]
+    return rows
 
 
 def open_book(model, args, value):

@@ -185,6 +185,7 @@ rulebook =
     .game = The game
     .settled = Points settled here
     .general = In every game
+    .switches = How the switches stand
     .waits = The rules are still being loaded.
 
 ## Credits
