@@ -144,7 +144,7 @@ def _centre(model, may):
 
 
 def _stock(model, may):
-    count = model.update["view"]["stock_count"]
+    count = model.update["view"]["stock"]
     lit = may.mine and may.stock
     return el(
         "div",
@@ -248,7 +248,7 @@ def _banner_words(model, may):
 def _owed(model, may, view):
     """What the player is asked for, in a sentence."""
     if may.phase == "draw":
-        if not view["stock_count"]:
+        if not view["stock"]:
             return msg("banner.stock-empty" if may.take is not None else "banner.stock-only")
         return msg("banner.draw-or-take" if may.take is not None else "banner.draw")
     if may.meld:

@@ -44,7 +44,7 @@ def main_act(model, may):
     if not may.mine:
         return "wait", msg("act.draw"), False, None
     if may.phase == "draw":
-        if may.take is not None and not view["stock_count"]:
+        if may.take is not None and not view["stock"]:
             return "pile", msg("act.take-card", card=face(view["discard"][-1])), True, None
         return "stock", msg("act.draw"), may.stock, None
     if may.meld:

@@ -47,7 +47,7 @@ def update(
             "phase": phase,
             "hand": list(hand),
             "counts": [len(hand)] + [7] * (players - 1),
-            "stock_count": stock,
+            "stock": stock,
             "discard": list(discard),
             "melds": list(melds),
             "scores": [0] * players,
