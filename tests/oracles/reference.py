@@ -315,6 +315,7 @@ def play(position: Position, action: Mapping[str, Any], rules: Mapping[str, Any]
     if after.bar in named(action):
         after.bar = None
     if not hand and not rules["discard_to_win"]:
+        after.turn_number += 1
         _finish(after, "out", seat, rules)
     return after
 

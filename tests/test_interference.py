@@ -1,0 +1,107 @@
+"""A seat learns nothing of what it cannot see: with the hidden cards dealt anew, all it is told stays equal (P-4)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rami.actions import Discard, Draw
+from rami.game import Game
+from rami.round import Round
+from rami.rules import Rules
+from tests.oracles.worlds import all_cards, anything, choices, games, other_world
+
+
+def news(before: Round, after: Round, seat: int) -> list[object]:
+    """What the seat is told of the step from one round to the next."""
+    return [event.for_seat(seat) for event in after.history[len(before.history) :]]
+
+
+def compare(game: Game, rng: Random, round: Round) -> int:
+    """Every seat looks at the round and at another world; returns how many of those worlds were different."""
+    different = 0
+    for seat in range(game.players):
+        other = other_world(rng, round, seat)
+        assert all_cards(other) == all_cards(round)
+        different += other != round
+        view = game.view(round, seat)
+        assert game.view(other, seat) == view
+        assert repr(game.view(other, seat)) == repr(view)
+        if round.turn == seat:
+            assert game.options(other) == game.options(round)
+        legal = choices(game, round) if seat == round.turn else []
+        for action in [*legal, *(anything(rng, round) for _ in range(6))]:
+            refusal = game.refusal(round, seat, action)
+            assert game.refusal(other, seat, action) == refusal
+            if refusal is None and not (isinstance(action, Draw) and action.source == "stock"):
+                ours, theirs = game.play(round, seat, action), game.play(other, seat, action)
+                if ours.result is None:
+                    assert news(round, ours, seat) == news(other, theirs, seat)
+                    assert game.view(ours, seat) == game.view(theirs, seat)
+    return different
+
+
+@settings(max_examples=40)
+@given(game=games(), seed=st.integers(0, 10**9))
+def test_other_worlds_look_the_same(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    round = game.deal(str(seed), dealer=rng.randrange(game.players))
+    for step in range(45):
+        if round.turn is None:
+            break
+        if step % 5 == 0:
+            compare(game, rng, round)
+        round = game.play(round, round.turn, rng.choice(choices(game, round)))
+
+
+def test_the_other_worlds_are_others() -> None:
+    game = Game(Rules.make("cardverse"), 3)
+    round = game.deal("others", dealer=0)
+    assert compare(game, Random(1), round) == 3
+
+
+@pytest.mark.parametrize("action", [Draw("stock"), Draw("discard")])
+def test_others_are_told_what_everybody_saw(action: Draw) -> None:
+    game = Game(Rules.make("cardverse"), 3)
+    round = game.deal("told", dealer=0)
+    after = game.play(round, 1, action)
+    assert [event.cards for event in news(round, after, 1)] == [after.taken]
+    told = after.taken if action.source == "discard" else ()
+    for seat in (0, 2):
+        assert [event.cards for event in news(round, after, seat)] == [told]
+        taken = game.view(after, seat).taken
+        assert taken is not None
+        assert (taken.source, taken.cards) == (action.source, told)
+        assert game.view(after, seat).known[1] == told
+
+
+def test_a_view_holds_no_secret_text() -> None:
+    """No face of a hidden card, and no seed, is anywhere in the text of a view."""
+    game = Game(Rules.make("cardverse"), 4)
+    round = game.deal("a secret seed", dealer=0)
+    for turn in range(12):
+        seat = round.turn
+        assert seat is not None
+        round = game.play(round, seat, Draw("stock" if turn % 3 else "discard"))
+        for looker in range(4):
+            text = repr(game.view(round, looker))
+            assert "secret" not in text
+            seen = {*round.hands[looker], *round.discard, *(card for known in round.known for card in known)}
+            hidden = set(all_cards(round)) - seen
+            assert {face for face in hidden if f"'{face}'" in text} == set()
+        round = game.play(round, seat, Discard(round.hands[seat][0]))
+
+
+def test_a_leak_would_be_found() -> None:
+    """The comparison fails for a game whose views show one card too many."""
+
+    class Leaky(Game):
+        def view(self, round: Round, seat: int):  # type: ignore[no-untyped-def]
+            return super().view(round, seat), round.stock[:1]
+
+    game = Leaky(Rules.make("cardverse"), 2)
+    with pytest.raises(AssertionError):
+        compare(game, Random(1), game.deal("leak", dealer=0))

@@ -1,0 +1,209 @@
+"""Play without a plan: any rules, any acts, legal or not, and what must be true all the while."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from rami.actions import Action, Draw, NextRound, parse, plain
+from rami.game import Game
+from rami.round import Round
+from rami.rules import CODES, SWITCHES, BadRules, Refused, Rules, rules_from
+from tests.oracles.worlds import all_cards, anything, choices, games, rules, values_of
+
+
+class Play(RuleBasedStateMachine):
+    """A table at which somebody always does something."""
+
+    @initialize(game=games(), seed=st.text(max_size=5), dealer=st.integers(0, 1))
+    def deal(self, game: Game, seed: str, dealer: int) -> None:
+        self.game = game
+        self.start = self.round = game.deal(seed, dealer=dealer)
+        self.log: list[tuple[int, Action]] = []
+        self.cards = all_cards(self.round)
+
+    def attempt(self, seat: int, action: Action) -> None:
+        """Asks, then plays; both must say the same, and a refusal changes nothing."""
+        before = self.round
+        refusal = self.game.refusal(before, seat, action)
+        copy = Round(*before)
+        if refusal is None:
+            self.round = self.game.play(before, seat, action)
+            self.log.append((seat, action))
+            assert self.round != before
+            assert self.game.play(before, seat, action) == self.round, "the same act gives the same round"
+        else:
+            with pytest.raises(Refused) as caught:
+                self.game.play(before, seat, action)
+            assert caught.value.refusal == refusal
+            assert refusal.code in CODES
+            assert re.fullmatch(r"(CV|RA|R5|P)-[HSV]?\d+", refusal.rule)
+        assert before == copy
+
+    @precondition(lambda self: self.round.turn is not None)
+    @rule(data=st.data())
+    def a_legal_act(self, data: st.DataObject) -> None:
+        options = choices(self.game, self.round)
+        assert options, "whoever is to act has something to do (P-1)"
+        self.attempt(self.round.turn, data.draw(st.sampled_from(options)))
+
+    @precondition(lambda self: self.round.turn is not None)
+    @rule(seed=st.integers(0, 10**6))
+    def a_turn(self, seed: int) -> None:
+        """Legal acts to the end of the turn: every beginning of a turn leads to an end."""
+        rng, seat, turns = Random(seed), self.round.turn, self.round.turn_number
+        for _ in range(60):
+            if self.round.turn_number != turns or self.round.turn is None:
+                return
+            self.attempt(seat, rng.choice(choices(self.game, self.round)))
+        raise AssertionError("a turn without end")
+
+    @rule(seed=st.integers(0, 10**6), seat=st.integers(0, 3))
+    def any_act(self, seed: int, seat: int) -> None:
+        self.attempt(seat % self.game.players, anything(Random(seed), self.round))
+
+    @rule(seat=st.integers(0, 1))
+    def the_next_round(self, seat: int) -> None:
+        self.attempt(seat, NextRound())
+
+    @invariant()
+    def no_card_is_lost(self) -> None:
+        assert all_cards(self.round) == self.cards
+
+    @invariant()
+    def somebody_is_to_act(self) -> None:
+        round = self.round
+        assert (round.turn is None) == (round.phase == "over") == (round.result is not None)
+        assert len(round.hands) == len(round.known) == len(round.scores) == self.game.players
+        for hand, known in zip(round.hands, round.known, strict=True):
+            assert set(known) <= set(hand)
+            assert hand or round.result is not None
+
+    @invariant()
+    def views_are_of_the_round(self) -> None:
+        for seat in range(self.game.players):
+            view = self.game.view(self.round, seat)
+            assert view.hand == self.round.hands[seat]
+            assert view.counts == tuple(map(len, self.round.hands))
+            assert (view.turn, view.phase) == (self.round.turn, self.round.phase)
+            assert (view.stock_count, view.discard) == (len(self.round.stock), self.round.discard)
+            assert view.options == (self.game.options(self.round) if seat == self.round.turn else type(view.options)())
+
+    @invariant()
+    def actions_can_be_written_down(self) -> None:
+        for _, action in self.log[-1:]:
+            assert parse(plain(action)) == action
+
+    def teardown(self) -> None:
+        if not hasattr(self, "log"):
+            return
+        again = self.start
+        for seat, action in self.log:
+            again = self.game.play(again, seat, action)
+        assert again == self.round, "replay equals play"
+
+
+Play.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
+TestPlay = Play.TestCase
+
+
+@settings(max_examples=25)
+@given(game=games(turn_limit=st.integers(20, 60)), seed=st.integers(0, 10**6))
+def test_every_round_ends(game: Game, seed: int) -> None:
+    """P-5, whoever plays however badly; and for one of the reasons there are."""
+    rng = Random(seed)
+    round = game.deal(str(seed), dealer=0)
+    for _ in range(60 * 30):
+        if round.turn is None:
+            break
+        found = choices(game, round)
+        taking = [action for action in found if isinstance(action, Draw) and action.source == "discard"]
+        round = game.play(round, round.turn, rng.choice(taking or found))
+    assert round.result is not None
+    assert round.turn_number <= game.rules.turn_limit
+    assert round.result.end in ("out", "stock", "turn_limit")
+    assert (round.result.end == "out") == (() in round.hands)
+    assert round.result.hands == round.hands
+    if round.result.end == "turn_limit":
+        assert round.turn_number == game.rules.turn_limit
+
+
+@settings(max_examples=15)
+@given(game=games(rounds=st.integers(1, 3), turn_limit=st.just(20)), seed=st.text(max_size=3))
+def test_every_match_ends(game: Game, seed: str) -> None:
+    """P-6; scores add up from round to round, and the deal moves on."""
+    rng = Random(seed)
+    round = game.deal(seed, dealer=game.players - 1)
+    for number in range(game.rules.rounds):
+        assert round.round_number == number
+        while round.turn is not None:
+            round = game.play(round, round.turn, rng.choice(choices(game, round)))
+        assert round.result is not None
+        if game.refusal(round, 0, NextRound()) is not None:
+            break
+        following = game.play(round, rng.randrange(game.players), NextRound())
+        assert following.scores == tuple(map(sum, zip(round.scores, round.result.scores, strict=True)))
+        step = 1 if game.rules.direction == "clockwise" else -1
+        assert following.dealer == (round.dealer + step) % game.players
+        round = following
+    totals = tuple(map(sum, zip(round.scores, round.result.scores, strict=True)))
+    target = game.rules.target_score
+    assert round.round_number + 1 == game.rules.rounds or (target is not None and max(totals) >= target)
+
+
+@given(switches=rules())
+def test_rules_of_the_domains_are_made_or_refused_by_name(switches: dict[str, Any]) -> None:
+    try:
+        made = Rules.make("cardverse", **switches)
+    except BadRules as error:
+        assert error.switches
+        assert set(error.switches) <= set(SWITCHES)
+        assert error.refusal.code == "bad_rules"
+        return
+    assert rules_from(made.plain()) == made
+    assert hash(made) == hash(rules_from(made.plain()))
+    for name, value in switches.items():
+        plainly = made.switches()[name]
+        assert plainly == (list(value) if isinstance(value, tuple) else value)
+
+
+junk = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 20000),
+    st.floats(allow_nan=False),
+    st.text(max_size=4),
+    st.lists(st.integers(0, 9), max_size=3),
+    st.dictionaries(st.text(max_size=2), st.integers(0, 9), max_size=2),
+)
+
+
+@settings(max_examples=300)
+@given(name=st.sampled_from([*sorted(SWITCHES), "ace_high", "preset", "frozen", ""]), value=junk)
+def test_any_value_is_taken_or_refused_by_name(name: str, value: Any) -> None:
+    """Nothing but a rules object or a refusal that names the switch comes of any value at all."""
+    try:
+        made = rules_from({"preset": "cardverse", name: value})
+    except BadRules as error:
+        assert name in error.switches
+        return
+    domain = SWITCHES[name]["domain"] if name in SWITCHES else None
+    if domain is not None:
+        assert type(getattr(made, name)) is not float
+
+
+@pytest.mark.parametrize("name", sorted(SWITCHES))
+def test_the_default_and_the_offers_are_of_the_domain(name: str) -> None:
+    metadata = SWITCHES[name]
+    for value in metadata["offers"]:
+        metadata["domain"].read(value)
+    default = Rules.make("cardverse").switches()[name]
+    assert rules_from({"preset": "cardverse", "rounds": 5, name: default}).switches()[name] == default
+    assert metadata["cites"]
+    assert values_of(name) is not None

@@ -1,0 +1,173 @@
+"""Every scenario holds, and every number of the rules has the scenarios it needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rami import scenario
+
+FOLDER = Path(__file__).parent / "scenarios"
+PATHS = sorted(FOLDER.rglob("*.json"))
+DOCUMENTS: dict[str, dict[str, Any]] = {
+    str(path.relative_to(FOLDER)): json.loads(path.read_text(encoding="utf-8")) for path in PATHS
+}
+
+NUMBERS = [*(f"CV-{n}" for n in range(1, 28)), *(f"CV-S{n}" for n in range(1, 10)), *(f"P-{n}" for n in range(1, 7))]
+
+FORBIDDING = {
+    "CV-1": "a face more often than the pack has it",
+    "CV-2": "fewer players than two, more than four",
+    "CV-3": "hands that leave nothing to turn up and draw",
+    "CV-5": "short, broken and mixed runs",
+    "CV-6": "short and mixed sets",
+    "CV-7": "with a minimum: melds below it",
+    "CV-8": "a second draw, acts before the draw, an empty pile, a deep take",
+    "CV-9": "acts before the draw; with the switch on: laying off before melding",
+    "CV-10": "discarding what is not in the hand, a second discard",
+    "CV-11": "with discard_to_win: going out by a meld or lay-off",
+    "CV-12": "a meld or lay-off that empties the hand",
+    "CV-13": "the ace before the two",
+    "CV-14": "turning the corner",
+    "CV-15": "a suit twice in a set",
+    "CV-16": "lay-offs that break the meld, or use others' cards",
+    "CV-18": "an option that is neither on nor off",
+    "CV-19": "a scoring nobody knows",
+    "CV-20": "a match that goes on after its end",
+    "CV-21": "acts after the end of the round",
+    "CV-22": "taking from an empty pile; an unknown way to end",
+    "CV-23": "jokers, reclaiming, calls",
+    "CV-S1": "acting out of turn, dealing too early",
+    "CV-S2": "with the switch off: discarding the card just taken",
+    "CV-S3": "taking when the pile is empty too",
+    "CV-S6": "targets out of range",
+    "CV-S8": "rearranging the table",
+    "CV-S9": "limits out of range",
+    "P-1": "dead ends",
+    "P-2": "every refusal explains itself and changes nothing",
+    "P-3": "the twin of a barred card",
+    "P-5": "a round without a limit",
+    "P-6": "a match without a last round",
+}
+"""The numbers that forbid something, and what."""
+
+
+def judged(document: dict[str, Any]) -> Iterator[bool]:
+    """For each act of the scenario, or the document as a whole, whether it is one that must be refused."""
+    if "refused" in document:
+        yield True
+    for step in document.get("steps", ()):
+        facts = step.get("then", {})
+        yield "refused" in step
+        yield from (True for _ in facts.get("may_not", ()))
+        yield from (False for _ in facts.get("may", ()))
+
+
+def citing(number: str, refused: bool) -> list[str]:
+    """The scenarios of a number in which something is refused, or holds."""
+    return [name for name, document in DOCUMENTS.items() if number in document["cites"] and refused in judged(document)]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_holds(name: str) -> None:
+    assert scenario.check(DOCUMENTS[name]) is None
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_number_has_a_scenario_that_holds(number: str) -> None:
+    assert citing(number, refused=False)
+
+
+@pytest.mark.parametrize("number", FORBIDDING)
+def test_what_is_forbidden_has_a_scenario_that_is_refused(number: str) -> None:
+    assert citing(number, refused=True)
+
+
+def test_a_file_is_named_by_a_number_it_cites() -> None:
+    for name, document in DOCUMENTS.items():
+        stem = name.rsplit("/", 1)[-1].removesuffix(".json")
+        assert any(stem.startswith(f"{number}-") for number in document["cites"]), name
+
+
+def test_a_title_is_there_once() -> None:
+    titles = [document["title"] for document in DOCUMENTS.values()]
+    assert sorted(set(titles)) == sorted(titles)
+    assert all(titles)
+
+
+def test_a_scenario_shows_a_wrong_fact() -> None:
+    """Each fact that a scenario states is looked at: with any of them changed, the scenario fails."""
+    looked_at = set()
+    for name, document in DOCUMENTS.items():
+        for place, step in enumerate(document.get("steps", ())):
+            for fact, value in step.get("then", {}).items():
+                wrong = another(value)
+                if fact in looked_at or fact == "may_not" or wrong is None:
+                    continue
+                changed = deepcopy(document)
+                changed["steps"][place]["then"][fact] = wrong
+                assert scenario.check(changed) is not None, (name, place, fact)
+                looked_at.add(fact)
+    expected = {"turn", "phase", "dealer", "turn_number", "reshuffles", "round_number", "scores", "hands", "sees"}
+    expected |= {"hand_counts", "hand_values", "stock_count", "discard_count", "discard_top", "melds", "opened"}
+    assert looked_at == expected | {"may", "round", "match"}
+
+
+def another(value: Any) -> Any:
+    """A value of the same form that is not this one; None if there is none to think of."""
+    match value:
+        case bool() | None:
+            return None
+        case int():
+            return value + 1
+        case str():
+            return {"draw": "play", "play": "over", "over": "draw"}.get(value, "2C" if value != "2C" else "2D")
+        case {"seat": seat, "faces": faces}:
+            return {"seat": seat, "faces": faces[1:]}
+        case {"winners": [first, *rest]}:
+            return {"winners": [first + 1, *rest]}
+        case {"end": end, **rest}:
+            return {"end": "out" if end == "stock" else "stock", **rest}
+        case {"0": cards}:
+            return {"0": [*cards[1:]]}
+        case [dict(), *_]:
+            return [{"seat": 0, "discard": "2C"}, {"seat": 1, "discard": "2C"}]
+        case [int(first), *rest]:
+            return [first + 1, *rest]
+        case [[_, *cards], *rest]:
+            return [cards, *rest]
+    return None
+
+
+def test_a_refusal_expected_in_vain_is_a_failure() -> None:
+    """An act that is legal does not pass where a refusal is expected, nor one refused otherwise."""
+    tried = 0
+    for name, document in DOCUMENTS.items():
+        for place, step in enumerate(document.get("steps", ())):
+            changed = deepcopy(document)
+            if "refused" in step:
+                code = step["refused"] if isinstance(step["refused"], str) else step["refused"]["code"]
+                changed["steps"][place]["refused"] = "not_a_meld" if code != "not_a_meld" else "does_not_fit"
+            elif len(step) > 1:
+                changed["steps"][place]["refused"] = "not_a_meld"
+            else:
+                continue
+            assert scenario.check(changed) is not None, (name, place)
+            tried += 1
+    assert tried > 450
+
+
+def test_what_may_not_be_done_is_tried() -> None:
+    document = DOCUMENTS["cardverse/CV-S2-straight_back.json"]
+    changed = deepcopy(document)
+    changed["steps"][0]["then"] = {"may_not": [{"seat": 0, "discard": "7C"}]}
+    assert scenario.check(changed) is not None
+    changed["steps"][0]["then"] = {"may_not": [{"seat": 1, "discard": "7C", "refused": "not_in_hand"}]}
+    assert scenario.check(changed) is not None
+    changed["steps"][0]["then"] = {"may_not": [{"seat": 1, "discard": "7C", "refused": "not_your_turn"}]}
+    assert scenario.check(changed) is None
