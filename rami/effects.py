@@ -51,7 +51,7 @@ def _draw_from_stock(turn: Turn) -> Round:
 def _take(turn: Turn, count: int) -> Round:
     round, seat = turn.round, turn.seat
     taken = round.discard[-count:]
-    debts, bars = turn.law.incur(taken)
+    debts, bars = turn.law.incur(taken) if turn.law.incur else ((), ())
     return round._replace(
         hands=_put(round.hands, seat, ordered(turn.hand + taken)),
         discard=round.discard[:-count],

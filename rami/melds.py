@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from rami.cards import RANKS, SUITS, Card, ordered
+from rami.cards import FACES, RANKS, Card, ordered
 
 
 class Slot(NamedTuple):
@@ -32,6 +32,9 @@ class Meld(NamedTuple):
 SHORTEST = 3
 
 _BIT = {rank: 1 << place for place, rank in enumerate(RANKS)}
+_BIT_OF_FACE = {face: 1 << place for place, face in enumerate(FACES)}
+_SUIT = (1 << len(RANKS)) - 1
+"""The faces are by suit, so each suit of a hand's bits is a block of thirteen, by rank like `_BIT`."""
 _LINES = {"high": RANKS, "low": "A" + RANKS[:-1], "low_or_high": "A" + RANKS}
 
 
@@ -86,19 +89,24 @@ class Recogniser:
 
     def candidates(self, hand: Collection[Card]) -> tuple[tuple[Card, ...], ...]:
         """Every meld that the hand holds, each once: runs low to high, sets by suit."""
-        found: list[tuple[Card, ...]] = []
-        if self.runs:
-            masks = dict.fromkeys(SUITS, 0)
-            for card in hand:
-                masks[card[1]] |= _BIT[card[0]]
-            for suit, mask in masks.items():
-                found += self._runs_of(suit, mask)
-        if self.sets:
-            ranks = [card[0] for card in hand]
-            for rank in set(ranks):
-                if ranks.count(rank) >= SHORTEST:
-                    found += self._sets_of(tuple(card for card in hand if card[0] == rank))
-        return tuple(found)
+        faces = set(hand)
+        bits = sum(map(_BIT_OF_FACE.__getitem__, faces))
+        clubs, diamonds = bits & _SUIT, bits >> 13 & _SUIT
+        hearts, spades = bits >> 26 & _SUIT, bits >> 39
+        runs = self._runs_of
+        found = runs("C", clubs) + runs("D", diamonds) + runs("H", hearts) + runs("S", spades)
+        if not self.sets:
+            return found
+        if self.distinct:
+            pairs, more = clubs & diamonds | hearts & spades, (clubs | diamonds) & (hearts | spades)
+            if not pairs & more:
+                return found
+            hand = faces
+        ranks = [card[0] for card in hand]
+        for rank in RANKS:
+            if ranks.count(rank) >= SHORTEST:
+                found += self._sets_of(ordered(card for card in hand if card[0] == rank))
+        return found
 
     def lay_offs(self, hand: Collection[Card], meld: Meld) -> Iterable[tuple[Card, ...]]:
         """Every choice of the hand's cards that extends the meld, each once."""
@@ -167,10 +175,9 @@ class Recogniser:
         return tuple(tuple(rank + suit for rank in ranks) for run, ranks in self._order.items() if run & mask == run)
 
     def _find_sets(self, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        held = ordered(set(cards) if self.distinct else cards)
-        return tuple(
-            dict.fromkeys(chosen for size in range(SHORTEST, len(held) + 1) for chosen in combinations(held, size))
-        )
+        """The melds among ordered cards of one rank; their suits differ already where they must."""
+        sizes = range(SHORTEST, len(cards) + 1)
+        return tuple(dict.fromkeys(chosen for size in sizes for chosen in combinations(cards, size)))
 
 
 @lru_cache

@@ -184,7 +184,8 @@ class _Position:
             return round._replace(source=source, taken=cards)
         seen = Counter(round.known[seat]) | (Counter(cards) & Counter(hand))
         known = (*round.known[:seat], ordered(seen.elements()), *round.known[seat + 1 :])
-        debts, bars = ((), ()) if met or cards[0] not in hand else self.game.law.incur(cards)
+        incur = self.game.law.incur
+        debts, bars = ((), ()) if met or incur is None or cards[0] not in hand else incur(cards)
         return round._replace(source=source, taken=cards, known=known, debts=debts, bars=bars)
 
     def _melds(self) -> tuple[tuple[Meld, ...], set[int]]:

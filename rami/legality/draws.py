@@ -19,10 +19,15 @@ def take_depth(rules: Rules) -> int | None:
     return None if rules.take_depth == "any" else 1
 
 
-def dues(rules: Rules) -> Callable[[tuple[Card, ...]], Dues]:
-    """What the seat owes for cards taken from the pile, lowest first: the debts and the bars of its turn."""
+def dues(rules: Rules) -> Callable[[tuple[Card, ...]], Dues] | None:
+    """What the seat owes for cards taken from the pile, lowest first: the debts and the bars of its turn.
+
+    None where taken cards never bring any.
+    """
     top_too = rules.taken_card_must_be_melded
     barred = not rules.may_discard_taken_card
+    if take_depth(rules) == 1 and not top_too and not barred:
+        return None
 
     def incur(cards: tuple[Card, ...]) -> Dues:
         lowest = cards[0]
@@ -55,17 +60,12 @@ def pile_is_deep_enough(turn: Turn, action: Draw) -> Fault | None:
     return Fault({"count": action.count, "pile": pile})
 
 
-@guard(
-    Draw,
-    "must_keep_a_discard",
-    cites="P-1",
-    when=lambda rules: dues(rules)(("AS",)) != ((), ()) or take_depth(rules) is None,
-)
+@guard(Draw, "must_keep_a_discard", cites="P-1", when=lambda rules: dues(rules) is not None)
 def turn_can_end(turn: Turn, action: Draw) -> Fault | None:
     """A draw from the stock is never refused; a take only where the turn could not be ended after it."""
-    if action.source == "stock":
+    round, incur = turn.round, turn.law.incur
+    if action.source == "stock" or incur is None:
         return None
-    round = turn.round
     taken = round.discard[-action.count :]
-    now = Standing(ordered(turn.hand + taken), round.melds, turn.seat in round.opened, *turn.law.incur(taken))
+    now = Standing(ordered(turn.hand + taken), round.melds, turn.seat in round.opened, *incur(taken))
     return obstacle(turn.law, now)

@@ -30,7 +30,7 @@ class Law:
         minimum: int,
         lay_off_unopened: bool,
         take_depth: int | None,
-        incur: Callable[[tuple[Card, ...]], tuple[tuple[Debt, ...], tuple[Bar, ...]]],
+        incur: Callable[[tuple[Card, ...]], tuple[tuple[Debt, ...], tuple[Bar, ...]]] | None,
     ) -> None:
         self.plan = plan
         self.melds = melds
@@ -43,7 +43,7 @@ class Law:
         self.take_depth = take_depth
         """Cards of the discard pile that may be taken at once; None: any number."""
         self.incur = incur
-        """The debts and bars that come with cards taken from the discard pile."""
+        """The debts and bars that come with cards taken from the discard pile; None: never any."""
 
 
 class Turn:
