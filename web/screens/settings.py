@@ -2,6 +2,7 @@
 
 from web import settings
 from web.nodes import el, msg
+from web.screens import dialogs
 from web.screens.common import LANGUAGES, bar, button, choice, group, row, switch
 
 # section, its fields in order
@@ -11,6 +12,8 @@ SECTIONS = (
     ("play", ("speed", "motion", "keys")),
 )
 ORDER = (("speed", ("slow", "normal", "fast", "instant")),)
+
+pane = dialogs.pane
 
 
 def scene(model):
@@ -71,3 +74,6 @@ def word(name, value):
         if code == value:
             return el("span", {"lang": code}, own)
     return value
+
+
+INTENTS = dialogs.INTENTS

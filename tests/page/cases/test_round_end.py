@@ -1,0 +1,127 @@
+from sample import classed, having, messages, model, nodes, numbers, one, press, said, scene, update
+
+from web.screens import round_end
+
+
+def ended(sheet, hands, size=(1280, 800), **given):
+    made = model("home", size=size)
+    made.update = update(sheet, hands, **given)
+    made.screen = "round-end"
+    return made
+
+
+def test_the_sheet_has_a_row_per_player_a_column_per_round_and_the_total_so_far():
+    made = ended([[22, 0, 0], [0, 41, 0], [30, 0, 0]], [[], ["KH"], ["6C", "5D"]])
+    root = scene(made)
+    for seat, scores in ((0, [22, 0, 30, 52]), (1, [0, 41, 0, 41]), (2, [0, 0, 0, 0])):
+        row = one(root, "key", "sheet-" + str(seat))
+        assert [numbers(cell)[0] for cell in nodes(row) if cell[0] == "td"] == scores
+        assert row[1]["data-owner"] == str(seat)
+    heads = [node for node in nodes(root) if node[0] == "th" and node[1].get("scope") == "col"]
+    assert len(heads) == 5
+
+
+def test_who_won_and_why_by_the_end_of_the_round():
+    for end in ("out", "stock", "turn_limit"):
+        for winner, who in ((0, "you"), (1, "other"), (None, "nobody")):
+            root = scene(ended([[5, 7]], [["2C"], ["3C"]], winner=winner, end=end))
+            assert said(root, "result.title")[0]["who"] == who
+            why = said(root, "result.why-" + end)[0]
+            assert why["who"] == who
+            assert why["points"] == {0: 5, 1: 7, None: 0}[winner]
+
+
+def test_every_hand_is_open_with_the_points_of_each_card():
+    root = scene(ended([[21, 0]], [[], ["KH", "6C", "5D"]]))
+    held = one(root, "key", "held-1")
+    assert [node[1]["data-card"] for node in having(held, "data-card")] == ["KH", "6C", "5D"]
+    assert numbers(held)[-4:] == [21, 10, 6, 5]
+
+
+def test_an_empty_hand_is_nothing_and_says_so():
+    held = one(scene(ended([[21, 0]], [[], ["KH"]])), "key", "held-0")
+    assert numbers(held) == [0]
+    assert said(held, "result.empty-hand") == [{}]
+    assert having(held, "data-card") == []
+
+
+def test_two_equal_cards_of_two_packs_are_both_shown():
+    held = one(scene(ended([[12, 0]], [[], ["6H", "6H"]])), "key", "held-1")
+    assert len(having(held, "data-card", "6H")) == 2
+
+
+def test_a_round_nobody_scored_in_has_no_best():
+    root = scene(ended([[0, 0]], [["2C"], ["2D"]], winner=None, end="stock"))
+    assert classed(root, "best") == []
+
+
+def test_equal_scores_are_both_the_best():
+    assert len(classed(scene(ended([[7, 7]], [["2C"], ["2D"]])), "best")) == 2
+
+
+def test_the_next_round_is_dealt_once_however_often_it_is_pressed():
+    made = ended([[5, 0]], [[], ["5C"]])
+    button = one(scene(made), "act", "next-round")
+    assert button[1]["aria-disabled"] is None
+    assert press(made, button[1]["do"]) == [["call", {"op": "next_round", "number": 9}, "update"]]
+    made.flying = "next_round"
+    assert press(made, "next-round") == []
+    assert one(scene(made), "act", "next-round")[1]["aria-disabled"] == "true"
+
+
+def test_running_totals_start_at_zero():
+    assert round_end.running([[5, 0], [0, 7], [-3, 0]], 2) == [[0, 5, 5, 2], [0, 0, 7, 7]]
+
+
+def test_the_chart_says_the_totals_and_names_each_line():
+    root = scene(ended([[22, 0], [0, 41]], [["2C"], []], winner=1))
+    drawing = classed(root, "lines")[0]
+    label = drawing[1]["aria-label"]
+    assert label["a"]["round"] == 2
+    assert [args["points"] for name, args in messages(label) if name == "home.score"] == [22, 41]
+    for seat in ("0", "1"):
+        line = [node for node in having(drawing, "data-owner", seat) if node[0] == "g"][0]
+        assert len([node for node in nodes(line) if node[0] == "polyline"]) == 1
+    assert len([node for node in nodes(drawing) if node[1].get("class") == "goal"]) == 1
+
+
+def heights(made):
+    """The y of every point of every line."""
+    drawing = classed(scene(made), "lines")[0]
+    lines = [node[1]["points"].split(" ") for node in nodes(drawing) if node[0] == "polyline"]
+    return [[int(point.split(",")[1]) for point in line] for line in lines]
+
+
+def test_lines_rise_with_the_totals_and_stay_within_the_drawing():
+    for size in ((360, 740), (1280, 800)):
+        for sheet in ([[5, 0]], [[0, 0]], [[300, 0]] * 40, [[-20, 5], [3, -90]], [[1, 0], [0, 100000]]):
+            made = ended(sheet, [["2C"], []], size=size)
+            width, height = [int(part) for part in classed(scene(made), "lines")[0][1]["viewBox"].split(" ")[2:]]
+            totals = round_end.running(sheet, 2)
+            for seat, line in enumerate(heights(made)):
+                assert len(line) == len(sheet) + 1
+                assert min(line) >= 0 and max(line) <= height
+                for place in range(len(sheet)):
+                    rise = totals[seat][place + 1] - totals[seat][place]
+                    assert (line[place] - line[place + 1]) * rise >= 0
+
+
+def test_the_grid_has_few_lines_whatever_the_totals():
+    for span, step in ((1, 1), (5, 1), (6, 2), (25, 5), (100, 20), (101, 50), (5000, 1000)):
+        assert round_end.step_of(span) == step
+
+
+def test_labels_keep_apart_and_in_order():
+    found = round_end.spread([100, 100, 104, 20], 18, 10, 240)
+    ordered = sorted(found)
+    assert min([ordered[place + 1] - ordered[place] for place in range(3)]) >= 18
+    assert found[3] == 20
+    assert max(round_end.spread([240, 240, 240], 18, 10, 240)) == 240
+
+
+def test_a_long_name_is_shortened_beside_the_chart_only():
+    made = ended([[5, 0]], [[], ["5C"]])
+    made.update["seats"][1]["name"] = "Maximilienne"
+    root = scene(made)
+    assert "Maximili…" in [kid for node in nodes(classed(root, "lines")[0]) for kid in node[2]]
+    assert "Maximilienne" in [kid for node in nodes(one(root, "key", "sheet-1")) for kid in node[2]]

@@ -1,0 +1,229 @@
+from sample import having, model, nodes, one, press, said, save, scene, seat
+
+from web import app
+
+
+def setup(engine="ready", **given):
+    made = model("home", engine, **given)
+    press(made, "open-setup:cardverse")
+    app.show(made, "setup")
+    return made
+
+
+def row(made, name):
+    return one(scene(made), "key", "row-" + name)
+
+
+def checks(effects):
+    """The rules and players the engine is asked about."""
+    return [(effect[1]["rules"], effect[1]["players"]) for effect in effects if effect[0] == "call"]
+
+
+def start(made):
+    return [effect[1] for effect in press(made, "begin") if effect[0] == "call"]
+
+
+def test_every_switch_stands_in_its_section_with_its_sentence():
+    made = setup()
+    root = scene(made)
+    for found in made.rules["presets"]["cardverse"]["switches"]:
+        if found["name"] != "players":
+            place = one(root, "id", found["section"])
+            assert said(one(place, "key", "row-" + found["name"]), "switch-help." + found["name"]) == [{}]
+
+
+def test_a_locked_switch_shows_its_value_and_has_no_control():
+    held = row(setup(), "ace_in_runs")
+    assert having(held, "do") == []
+    assert said(held, "value.high") == [{}] and said(held, "setup.locked") == [{}]
+    made = setup()
+    assert press(made, "pick:ace_in_runs:1") == []
+    assert "ace_in_runs" not in made.draft["rules"]
+
+
+def test_a_rule_number_is_marked_once():
+    root = scene(setup())
+    marked = [node[1]["data-rule"] for node in having(root, "data-rule")]
+    assert marked.count("CV-12") == 1 and "RA-6" in marked and "RA-4" not in marked
+
+
+def test_the_reference_value_is_told_and_a_change_is_marked():
+    made = setup()
+    assert said(row(made, "discard_to_win"), "setup.reference")[0]["value"] == {"m": "value.off"}
+    assert said(row(made, "discard_to_win"), "setup.changed") == []
+    press(made, one(scene(made), "key", "pick:discard_to_win:1")[1]["do"])
+    assert said(row(made, "discard_to_win"), "setup.changed") == [{}]
+    press(made, "reset")
+    assert said(row(made, "discard_to_win"), "setup.changed") == []
+
+
+def test_every_change_is_put_to_the_engine_as_long_as_it_runs():
+    made = setup()
+    assert checks(press(made, "pick:discard_to_win:1")) == [({"preset": "cardverse", "discard_to_win": True}, 2)]
+    made.engine = "loading"
+    assert press(made, "pick:discard_to_win:0") == []
+
+
+def test_a_contradiction_is_told_at_its_switch_and_keeps_the_match_from_starting():
+    made = setup()
+    press(made, "reply:check", {"error": {"code": "bad_rules", "values": {"switches": ["discard_to_win"]}}})
+    assert said(row(made, "discard_to_win"), "setup.bad") == [{}]
+    assert one(scene(made), "act", "play")[1]["aria-disabled"] == "true"
+    assert press(made, "begin") == [["focus", "row-discard_to_win"], ["say", {"m": "setup.bad-start"}]]
+    press(made, "reply:check", {"ok": {}})
+    assert len(start(made)) == 1
+
+
+def test_a_number_is_read_in_any_digits():
+    made = setup()
+    for text, value in (("250", 250), (" 75", 75), ("٣٥٠", 350), ("۱۲۰", 120)):
+        press(made, "number:target_score", text)
+        assert made.draft["rules"]["target_score"] == value
+        assert made.draft["wrong"] == []
+
+
+def test_a_number_that_is_none_is_told_and_stays_in_its_field():
+    made = setup()
+    press(made, "number:target_score", "250")
+    for text in ("9", "1001", "12a", "-5", "1.5", "9999999999999999"):
+        assert press(made, "number:target_score", text) == []
+        field = one(scene(made), "key", "number-target_score")
+        assert field[1]["value"] == text and field[1]["aria-invalid"] is True
+        assert said(row(made, "target_score"), "setup.number-wrong") == [{"least": 10, "most": 1000}]
+        assert made.draft["rules"]["target_score"] == 250
+    assert press(made, "begin")[0] == ["focus", "number-target_score"]
+    press(made, "pick:target_score:1")
+    assert made.draft["wrong"] == [] and made.draft["rules"]["target_score"] == 100
+
+
+def test_emptying_the_field_leaves_the_value_and_no_fault():
+    made = setup()
+    press(made, "number:target_score", "7")
+    press(made, "number:target_score", " ")
+    assert made.draft["wrong"] == []
+    assert "target_score" not in made.draft["rules"]
+
+
+def test_the_chosen_offer_is_checked_and_another_number_checks_none():
+    made = setup()
+    assert having(row(made, "target_score"), "aria-checked", True)[0][1]["do"] == "pick:target_score:1"
+    press(made, "number:target_score", "77")
+    assert having(row(made, "target_score"), "aria-checked", True) == []
+    assert one(scene(made), "key", "number-target_score")[1]["value"] == "77"
+
+
+def test_none_can_be_picked_where_the_switch_has_it():
+    made = setup()
+    press(made, "pick:reshuffle_limit:2")
+    assert made.draft["rules"]["reshuffle_limit"] is None
+    assert having(row(made, "reshuffle_limit"), "aria-checked", True)[0][2] == [{"m": "value.reshuffle_limit-none"}]
+    assert having(row(made, "reshuffle_limit"), "inputmode") == []
+
+
+def test_the_hand_size_belongs_to_the_number_of_players():
+    made = setup()
+    press(made, "pick:hand_size:1")
+    assert made.draft["rules"]["hand_size"] == {"2": 10, "3": 10, "4": 10}
+    press(made, "count:4")
+    assert said(row(made, "hand_size"), "setup.changed") == []
+    press(made, "number:hand_size", "8")
+    assert made.draft["rules"]["hand_size"] == {"2": 10, "3": 10, "4": 8}
+
+
+def test_one_number_for_all_becomes_one_by_players_when_it_is_changed():
+    made = setup()
+    made.draft["rules"]["hand_size"] = 9
+    press(made, "count:3")
+    press(made, "pick:hand_size:0")
+    assert made.draft["rules"]["hand_size"] == {"2": 9, "3": 7, "4": 9}
+
+
+def test_seats_come_and_go_and_you_stay():
+    made = setup()
+    press(made, "level:1:hard")
+    press(made, "count:4")
+    assert [one["kind"] for one in made.draft["seats"]] == ["you", "hard", "hard", "hard"]
+    made.draft["seats"] = [seat("easy"), seat("hard"), seat("you")]
+    press(made, "count:2")
+    assert [one["kind"] for one in made.draft["seats"]] == ["easy", "you"]
+    assert having(scene(made), "key", "name-1") == []
+
+
+def test_names_seed_and_rules_go_to_the_engine_trimmed():
+    made = setup()
+    press(made, "name:1", " Nour  ")
+    press(made, "seed", " abc ")
+    press(made, "pick:discard_to_win:1")
+    assert start(made) == [
+        {
+            "op": "start",
+            "rules": {"preset": "cardverse", "discard_to_win": True},
+            "seats": [seat("you"), seat("normal", "Nour")],
+            "seed": "abc",
+        }
+    ]
+
+
+def test_without_a_seed_and_a_name_none_are_sent():
+    made = setup()
+    press(made, "name:1", "   ")
+    asked = start(made)[0]
+    assert asked["seed"] is None and asked["seats"][1]["name"] is None
+
+
+def test_a_start_before_the_engine_waits_visibly():
+    made = setup("loading")
+    assert press(made, "begin") == []
+    button = one(scene(made), "act", "play")
+    assert button[1]["aria-busy"] and said(button, "setup.waiting") == [{}]
+    assert press(made, "begin") == []
+
+
+def test_rules_the_engine_refuses_at_the_start_are_shown_here():
+    made = setup()
+    press(made, "begin")
+    effects = press(made, "reply:update:start", {"error": {"code": "bad_rules", "values": {"switches": ["hand_size"]}}})
+    assert effects == [["say", {"m": "setup.bad-start"}]]
+    assert said(row(made, "hand_size"), "setup.bad") == [{}]
+    assert made.screen == "setup"
+
+
+def test_the_last_set_up_is_there_again():
+    made = model("home")
+    made.settings["last"]["cardverse"] = {
+        "seats": [seat("you"), seat("easy", "Ali"), seat("hard")],
+        "rules": {"take_depth": "any"},
+    }
+    press(made, "open-setup:cardverse")
+    app.show(made, "setup")
+    assert having(row(made, "take_depth"), "aria-checked", True)[0][2] == [{"m": "value.any"}]
+    assert one(scene(made), "key", "name-1")[1]["value"] == "Ali"
+    press(made, "name:1", "Sami")
+    assert made.settings["last"]["cardverse"]["seats"][1]["name"] == "Ali"
+
+
+def test_the_page_stands_without_the_catalogue_and_without_a_game():
+    made = model("setup", rules=None)
+    assert made.draft["game"] == "cardverse"
+    assert said(scene(made), "setup.waits") == [{}]
+    assert len(start(made)) == 1
+
+
+def test_a_section_is_jumped_to():
+    made = setup()
+    link = [node for node in nodes(scene(made)) if node[1].get("do") == "jump:end"][0]
+    effects = press(made, link[1]["do"])
+    assert effects == [["focus", "title-end"]]
+    root = scene(made)
+    one(root, "key", "title-end")
+    assert [node[1]["do"] for node in having(root, "aria-current")] == ["jump:end"]
+
+
+def test_every_field_has_a_name():
+    root = scene(setup(saves=[save("m1")]))
+    fields = [node for node in nodes(root) if node[0] == "input"]
+    assert len(fields) >= 4
+    for node in fields:
+        names = [node[1].get(name) for name in ("aria-label", "aria-labelledby")]
+        inside = [label for label in nodes(root) if label[0] == "label" and node in label[2] and len(label[2]) > 1]
+        assert any(names) or inside, node
