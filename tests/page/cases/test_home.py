@@ -75,7 +75,7 @@ def test_the_line_of_the_engine_tells_bytes_and_steps():
     root = scene(made)
     assert said(root, "boot.loading") == [{"done": 4.1, "all": 6.3}]
     assert said(root, "boot.step") == [{"step": 2, "steps": 4}]
-    bar = [node for node in nodes(root) if node[0] == "progress"][0]
+    bar = next(node for node in nodes(root) if node[0] == "progress")
     assert (bar[1]["value"], bar[1]["max"]) == ("4149999", "6300000")
 
 

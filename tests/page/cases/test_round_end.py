@@ -80,7 +80,7 @@ def test_the_chart_says_the_totals_and_names_each_line():
     assert label["a"]["round"] == 2
     assert [args["points"] for name, args in messages(label) if name == "home.score"] == [22, 41]
     for seat in ("0", "1"):
-        line = [node for node in having(drawing, "data-owner", seat) if node[0] == "g"][0]
+        line = next(node for node in having(drawing, "data-owner", seat) if node[0] == "g")
         assert len([node for node in nodes(line) if node[0] == "polyline"]) == 1
     assert len([node for node in nodes(drawing) if node[1].get("class") == "goal"]) == 1
 
@@ -96,7 +96,7 @@ def test_lines_rise_with_the_totals_and_stay_within_the_drawing():
     for size in ((360, 740), (1280, 800)):
         for sheet in ([[5, 0]], [[0, 0]], [[300, 0]] * 40, [[-20, 5], [3, -90]], [[1, 0], [0, 100000]]):
             made = ended(sheet, [["2C"], []], size=size)
-            width, height = [int(part) for part in classed(scene(made), "lines")[0][1]["viewBox"].split(" ")[2:]]
+            height = int(classed(scene(made), "lines")[0][1]["viewBox"].split(" ")[3])
             totals = round_end.running(sheet, 2)
             for seat, line in enumerate(heights(made)):
                 assert len(line) == len(sheet) + 1

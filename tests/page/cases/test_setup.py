@@ -211,7 +211,7 @@ def test_the_page_stands_without_the_catalogue_and_without_a_game():
 
 def test_a_section_is_jumped_to():
     made = setup()
-    link = [node for node in nodes(scene(made)) if node[1].get("do") == "jump:end"][0]
+    link = next(node for node in nodes(scene(made)) if node[1].get("do") == "jump:end")
     effects = press(made, link[1]["do"])
     assert effects == [["focus", "title-end"]]
     root = scene(made)
