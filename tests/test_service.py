@@ -1,0 +1,515 @@
+"""The worker's protocol: every reply, every save, and what must not be lost."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from rami import actions, wire
+from rami.bots import BOTS
+from rami.rules import Rules
+from rami.table import Seat, Table
+from web.service import LONGEST, PREFIX, Service
+
+
+class Shelf:
+    """A store in memory; its clock counts."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self.full = False
+        self.ticks = 0
+
+    async def get(self, key: str) -> str | None:
+        await asyncio.sleep(0)
+        return self.texts.get(key)
+
+    async def set(self, key: str, text: str) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("full")
+        self.texts[key] = text
+
+    async def delete(self, key: str) -> None:
+        self.texts.pop(key, None)
+
+    async def keys(self) -> list[str]:
+        return list(self.texts)
+
+    def now(self) -> str:
+        self.ticks += 1
+        return f"2030-01-01T00:00:{self.ticks:06d}Z"
+
+
+YOU = {"kind": "you", "name": None}
+EASY = {"kind": "easy", "name": "Anna"}
+
+
+class Page:
+    """Talks to a service as the page does."""
+
+    def __init__(self, shelf: Shelf | None = None, **options: Any) -> None:
+        self.shelf = shelf or Shelf()
+        self.service = Service(self.shelf, **options)
+        self.update: dict[str, Any] = {}
+
+    def raw(self, text: str) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(asyncio.run(self.service.call(text)))
+        if "ok" in reply and "view" in reply["ok"]:
+            self.update = reply["ok"]
+        return reply
+
+    def ask(self, op: str, **fields: Any) -> dict[str, Any]:
+        return self.raw(json.dumps({"op": op, **fields}))
+
+    def ok(self, op: str, **fields: Any) -> dict[str, Any]:
+        reply = self.ask(op, **fields)
+        assert "ok" in reply, reply
+        found: dict[str, Any] = reply["ok"]
+        return found
+
+    def start(self, seats: tuple[dict[str, Any], ...] = (YOU, EASY), seed: str | None = "abc", **switches: Any) -> None:
+        self.ok("start", rules={"preset": "cardverse", **switches}, seats=list(seats), seed=seed)
+
+    def number(self) -> int:
+        return int(self.update["number"])
+
+    def act(self, action: dict[str, Any]) -> dict[str, Any]:
+        return self.ask("act", action=action, number=self.number())
+
+    def to_my_turn(self) -> None:
+        while self.update["view"]["turn"] != self.update["you"]:
+            assert self.update["view"]["result"] is None
+            self.ok("advance", number=self.number())
+
+    def step(self) -> None:
+        """Whatever comes next: the bot's act, a plain act of ours, the next deal."""
+        view, options = self.update["view"], self.update["options"]
+        if view["result"] is not None:
+            self.ok("next_round", number=self.number())
+        elif view["turn"] != self.update["you"]:
+            self.ok("advance", number=self.number())
+        elif view["phase"] == "draw":
+            self.ok("act", action=options["draws"][0], number=self.number())
+        elif options["melds"]:
+            self.ok("act", action={"meld": [options["melds"][0]]}, number=self.number())
+        elif options["lay_offs"]:
+            lay = options["lay_offs"][0]
+            self.ok("act", action={"lay_off": lay["cards"], "on": lay["on"]}, number=self.number())
+        else:
+            self.ok("act", action={"discard": options["discards"][-1]}, number=self.number())
+
+
+@pytest.fixture
+def page() -> Page:
+    made = Page()
+    made.start()
+    return made
+
+
+def without_news(update: dict[str, Any]) -> dict[str, Any]:
+    return {**update, "news": []}
+
+
+def test_hello_of_an_empty_device() -> None:
+    assert Page().ok("hello") == {"engine": "1.0.0", "saves": [], "damaged": 0, "newer": 0}
+
+
+def test_a_start_is_an_update_with_all_its_parts(page: Page) -> None:
+    update = page.update
+    assert set(update) == {
+        "number", "id", "saved", "seed_hash", "rules", "seats", "you", "view", "sheet", "totals", "match", "options",
+        "values", "news",
+    }  # fmt: skip
+    assert update["seats"] == [YOU, EASY] and update["you"] == 0 and update["saved"] is True
+    assert set(update["view"]) == {
+        "seat", "players", "dealer", "turn", "phase", "hand", "counts", "stock", "discard", "melds", "scores", "opened",
+        "drawn", "drawn_from", "turn_number", "round_number", "result",
+    }  # fmt: skip
+    assert update["view"]["counts"] == [7, 7] and update["view"]["stock"] == 52 - 15
+    assert set(update["values"]) == set(update["view"]["hand"])
+    assert update["rules"]["preset"] == "cardverse" and update["rules"]["target_score"] == 100
+    (dealt,) = update["news"]
+    assert dealt["type"] == "dealt" and dealt["hands"][1] == [] and len(dealt["hands"][0]) == 7
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    first, second, other = Page(), Page(), Page()
+    first.start(seed="tea")
+    second.start(seed="tea")
+    other.start(seed="mint")
+    assert first.update["view"] == second.update["view"] != other.update["view"]
+    assert first.update["id"] != second.update["id"]
+
+
+def test_without_a_seed_every_match_differs() -> None:
+    first, second = Page(), Page()
+    first.start(seed=None)
+    second.start(seed=None)
+    assert first.update["seed_hash"] != second.update["seed_hash"]
+
+
+def test_no_update_shows_a_hidden_card(page: Page) -> None:
+    shown: set[str] = set()
+    for _ in range(60):
+        if page.update["view"]["result"]:
+            break
+        table = page.service.table
+        hidden = set(table.round.stock) | set(table.round.hands[1]) - set(table.round.known[1])
+        text = json.dumps({**page.update, "values": list(page.update["values"])})
+        shown |= {card for card in hidden if f'"{card}"' in text}
+        page.step()
+    assert not shown
+
+
+def test_an_act_twice_is_done_once(page: Page) -> None:
+    page.to_my_turn()
+    number = page.number()
+    drawn = page.ask("act", action={"draw": "stock"}, number=number)
+    again = page.ask("act", action={"draw": "stock"}, number=number)
+    assert drawn["ok"]["number"] == number + 1
+    assert again == {
+        "refusal": {"code": "stale_update", "rule": "P-2", "values": {"current": number + 1}, "number": number + 1}
+    }
+    assert without_news(page.ok("resume", id=page.update["id"])) == without_news(drawn["ok"])
+
+
+def test_two_acts_at_the_same_moment_are_one(page: Page) -> None:
+    page.to_my_turn()
+    text = json.dumps({"op": "act", "action": {"draw": "stock"}, "number": page.number()})
+
+    async def both() -> list[str]:
+        return list(await asyncio.gather(page.service.call(text), page.service.call(text)))
+
+    replies = [json.loads(reply) for reply in asyncio.run(both())]
+    assert [sorted(reply) for reply in replies] == [["ok"], ["refusal"]]
+
+
+def test_a_refused_act_changes_nothing(page: Page) -> None:
+    page.to_my_turn()
+    kept = dict(page.shelf.texts)
+    refusal = page.act({"discard": page.update["view"]["hand"][0]})["refusal"]
+    assert refusal["code"] == "wrong_phase" and refusal["rule"] == "CV-8" and refusal["number"] == page.number()
+    assert page.shelf.texts == kept
+    assert page.act({"draw": "stock"})["ok"]["view"]["drawn"] is not None
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ({}, "bad_input"),
+        (None, "bad_input"),
+        ({"draw": "sleeve"}, "bad_input"),
+        ({"discard": "1Z"}, "bad_input"),
+        ({"meld": []}, "bad_input"),
+        ({"lay_off": ["2C"], "on": -1}, "bad_input"),
+        ({"next_round": True}, "not_allowed_here"),
+        ({"next_round": {"pack": ["2C"]}}, "not_allowed_here"),
+        ({"pass": True}, "not_allowed_here"),
+    ],
+)
+def test_odd_actions_are_refused(page: Page, action: Any, code: str) -> None:
+    page.to_my_turn()
+    assert page.act(action)["refusal"]["code"] == code
+
+
+def test_the_drawn_card_stands_apart_until_it_is_gone(page: Page) -> None:
+    page.to_my_turn()
+    assert page.update["view"]["drawn"] is None
+    view = page.act({"draw": "stock"})["ok"]["view"]
+    assert view["drawn"] in view["hand"] and view["drawn_from"] == "stock"
+    view = page.act({"discard": view["drawn"]})["ok"]["view"]
+    assert view["drawn"] is None and view["drawn_from"] is None
+
+
+def test_undo_within_the_turn_until_a_card_was_shown(page: Page) -> None:
+    page.to_my_turn()
+    before = page.update
+    taken = page.act({"draw": "discard", "count": 1})["ok"]
+    assert taken["options"]["undo"] is True
+    back = page.ok("undo", number=page.number())
+    assert back["number"] == before["number"] + 2 and back["news"] == []
+    assert back["view"] == before["view"] and back["options"]["undo"] is False
+    assert page.act({"draw": "stock"})["ok"]["options"]["undo"] is False
+    assert page.ask("undo", number=page.number())["refusal"]["code"] == "nothing_to_undo"
+
+
+def test_an_undo_survives_a_new_page(page: Page) -> None:
+    page.to_my_turn()
+    before = page.update["view"]
+    page.act({"draw": "discard", "count": 1})
+    later = Page(page.shelf)
+    later.ok("resume", id=page.update["id"])
+    assert later.ok("undo", number=later.number())["view"] == before
+
+
+def test_next_round_five_times_deals_once(page: Page) -> None:
+    while page.update["view"]["result"] is None:
+        page.step()
+    assert page.update["options"]["next_round"] is True
+    number = page.number()
+    replies = [page.ask("next_round", number=number) for _ in range(5)]
+    assert [next(iter(reply)) for reply in replies] == ["ok"] + ["refusal"] * 4
+    assert page.update["view"]["round_number"] == 1
+    assert [item["type"] for item in page.update["news"]] == ["dealt"]
+
+
+def test_a_round_ends_with_points_card_by_card(page: Page) -> None:
+    while page.update["view"]["result"] is None:
+        page.step()
+    result = page.update["view"]["result"]
+    assert [sum(row) for row in result["card_values"]] == result["values"]
+    assert [list(map(len, (hand, row))) for hand, row in zip(result["hands"], result["card_values"], strict=True)] == [
+        [len(hand)] * 2 for hand in result["hands"]
+    ]
+    assert page.update["sheet"] == [result["scores"]] and page.update["totals"] == result["scores"]
+    assert page.update["news"][-1]["type"] == "round_ended"
+    assert page.update["options"]["undo"] is False
+
+
+def test_a_match_to_its_end(page: Page) -> None:
+    while page.update["match"] is None:
+        page.step()
+    assert max(page.update["totals"]) >= 100
+    assert [sum(column) for column in zip(*page.update["sheet"], strict=True)] == page.update["totals"]
+    assert page.update["options"]["next_round"] is False
+    assert page.ask("next_round", number=page.number())["refusal"]["rule"] == "CV-20"
+    (save,) = page.ok("hello")["saves"]
+    assert save["over"] is True and save["totals"] == page.update["totals"]
+
+
+def test_every_step_is_saved_and_a_new_page_goes_on_from_it() -> None:
+    page = Page()
+    page.start(seats=(YOU, EASY, EASY), target_score=10)
+    while page.update["match"] is None:
+        later = Page(page.shelf)
+        found = later.ok("resume", id=page.update["id"])
+        assert found == without_news(page.update)
+        page.step()
+
+
+def test_three_resumes_change_nothing(page: Page) -> None:
+    page.to_my_turn()
+    page.act({"draw": "stock"})
+    kept = dict(page.shelf.texts)
+    for _ in range(3):
+        later = Page(page.shelf)
+        assert later.ok("resume", id=page.update["id"]) == without_news(page.update)
+    assert page.shelf.texts == kept
+
+
+def test_saves_are_listed_newest_first_and_leaving_keeps_them(page: Page) -> None:
+    first = page.update["id"]
+    page.start(seed="second")
+    second = page.update["id"]
+    saves = page.ok("leave")["saves"]
+    assert [save["id"] for save in saves] == [second, first]
+    assert set(saves[0]) == {"id", "preset", "rules", "seats", "round", "totals", "when", "over"}
+    assert page.ask("act", action={"draw": "stock"}, number=1)["error"]["code"] == "no_match"
+    assert page.ok("resume", id=first)["id"] == first
+
+
+def test_abandon_forgets_one_match_only(page: Page) -> None:
+    first = page.update["id"]
+    page.start(seed="second")
+    saves = page.ok("abandon", id=page.update["id"])["saves"]
+    assert [save["id"] for save in saves] == [first]
+    assert page.ask("undo", number=1)["error"]["code"] == "no_match"
+    assert page.ask("resume", id="gone")["error"]["code"] == "no_such_match"
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", "null", '{"when": "x", "record": {}}', "[" * 5000])
+def test_a_damaged_save_is_counted_and_hides_no_other(page: Page, damage: str) -> None:
+    page.shelf.texts[PREFIX + "bad"] = damage
+    hello = Page(page.shelf).ok("hello")
+    assert [save["id"] for save in hello["saves"]] == [page.update["id"]] and hello["damaged"] == 1
+    assert page.ask("resume", id="bad")["error"]["code"] == "damaged_save"
+    assert page.shelf.texts[PREFIX + "bad"] == damage
+
+
+def test_no_flipped_bit_is_taken_for_a_match(page: Page) -> None:
+    name = page.update["id"]
+    text = page.shelf.texts[PREFIX + name]
+    start = text.index('"record"')
+    for place in range(start, len(text), 23):
+        spoilt = text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :]
+        shelf = Shelf()
+        shelf.texts[PREFIX + name] = spoilt
+        assert Page(shelf).ask("resume", id=name)["error"]["code"] in ("damaged_save", "newer_save")
+
+
+def test_no_part_of_a_save_is_taken_for_a_match(page: Page) -> None:
+    name = page.update["id"]
+    text = page.shelf.texts[PREFIX + name]
+    for length in range(0, len(text), 97):
+        shelf = Shelf()
+        shelf.texts[PREFIX + name] = text[:length]
+        assert Page(shelf).ask("resume", id=name)["error"]["code"] == "damaged_save"
+
+
+def test_a_save_of_a_later_engine_is_told_apart(page: Page) -> None:
+    name = page.update["id"]
+    save = json.loads(page.shelf.texts[PREFIX + name])
+    save["record"]["engine"] = "9.0.0"
+    page.shelf.texts[PREFIX + "later"] = json.dumps(save)
+    assert page.ask("resume", id="later")["error"] == {"code": "newer_save", "values": {"engine": "9.0.0"}}
+    hello = page.ok("hello")
+    assert (hello["damaged"], hello["newer"]) == (0, 1)
+
+
+def test_a_full_device_does_not_stop_the_match(page: Page) -> None:
+    page.to_my_turn()
+    page.shelf.full = True
+    assert page.act({"draw": "stock"})["ok"]["saved"] is False
+    assert page.ok("resume", id=page.update["id"])["view"]["phase"] == "play"
+    page.shelf.full = False
+    assert page.act({"discard": page.update["view"]["hand"][0]})["ok"]["saved"] is True
+
+
+def test_another_page_that_went_on_is_not_overwritten(page: Page) -> None:
+    page.to_my_turn()
+    other = Page(page.shelf)
+    other.ok("resume", id=page.update["id"])
+    other.act({"draw": "stock"})
+    kept = dict(page.shelf.texts)
+    assert page.act({"draw": "stock"})["error"]["code"] == "played_elsewhere"
+    assert page.shelf.texts == kept
+    assert page.ok("resume", id=other.update["id"]) == without_news(other.update)
+
+
+def test_a_faulty_bot_leaves_the_match_as_it_was() -> None:
+    page = Page(bots={**BOTS, "easy": lambda view, chance, budget: actions.Discard("2C")})
+    page.start()
+    while page.update["view"]["turn"] == 0:
+        page.step()
+    kept, update = dict(page.shelf.texts), page.update
+    assert page.ask("advance", number=page.number())["error"]["code"] == "internal"
+    assert page.shelf.texts == kept
+    assert page.ok("resume", id=update["id"]) == without_news(update)
+
+
+def test_advance_waits_for_a_person(page: Page) -> None:
+    page.to_my_turn()
+    assert page.ask("advance", number=page.number())["refusal"]["code"] == "not_your_turn"
+
+
+def test_acting_for_a_bot_is_refused(page: Page) -> None:
+    page.to_my_turn()
+    page.act({"draw": "stock"})
+    page.act({"discard": page.update["view"]["hand"][0]})
+    assert page.act({"draw": "stock"})["refusal"]["code"] == "not_your_turn"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad_request"),
+        ("nonsense", "bad_request"),
+        ("[]", "bad_request"),
+        ("{}", "bad_request"),
+        ('{"op": 3}', "bad_request"),
+        ('{"op": "__init__"}', "bad_request"),
+        ('{"op": "act", "action": {"draw": "stock"}}', "bad_request"),
+        ('{"op": "act", "action": {"draw": "stock"}, "number": true}', "bad_request"),
+        ('{"op": "resume"}', "bad_request"),
+        ('{"op": "resume", "id": "../x"}', "no_such_match"),
+        ('{"op": "arrange", "faces": ["2C", 7]}', "bad_request"),
+        ('{"op": "arrange", "faces": [["2C"]]}', "bad_request"),
+        ('{"op": "start"}', "bad_seats"),
+        ('{"op": "check", "rules": [], "players": 2}', "bad_request"),
+        ("[" * 60000, "bad_request"),
+        ('"' + "x" * LONGEST + '"', "too_large"),
+    ],
+)
+def test_bad_requests_have_their_errors(page: Page, text: str, code: str) -> None:
+    kept = dict(page.shelf.texts)
+    assert page.raw(text)["error"]["code"] == code
+    assert page.shelf.texts == kept
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [],
+        [YOU, YOU],
+        [EASY, EASY],
+        [YOU, {"kind": "ghost"}],
+        [YOU, {"kind": "easy", "name": 4}],
+        [YOU, {"kind": "easy", "name": "x" * 200}],
+        [YOU, "easy"],
+        "you",
+    ],
+)
+def test_bad_seats(seats: Any) -> None:
+    error = Page().ask("start", rules={"preset": "cardverse"}, seats=seats, seed="a")["error"]
+    assert error["code"] == "bad_seats"
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "switches"),
+    [
+        ({"preset": "poker"}, 2, ["preset"]),
+        ({"preset": "cardverse", "target_score": 3}, 2, ["target_score"]),
+        ({"preset": "cardverse", "colour": 1}, 2, ["colour"]),
+        ({"preset": "cardverse"}, 7, ["players"]),
+        ({"preset": "cardverse", "hand_size": 30}, 4, ["hand_size", "packs"]),
+    ],
+)
+def test_impossible_rules_name_their_switches(rules: Any, players: int, switches: list[str]) -> None:
+    page = Page()
+    error = page.ask("check", rules=rules, players=players)["error"]
+    assert error["code"] == "bad_rules" and error["values"]["switches"] == switches
+    seats = [YOU] + [EASY] * (players - 1)
+    assert page.ask("start", rules=rules, seats=seats, seed="a")["error"]["values"]["switches"] == switches
+    assert page.shelf.texts == {}
+
+
+def test_possible_rules_are_accepted() -> None:
+    assert Page().ok("check", rules={"preset": "cardverse", "ace_high": True}, players=4) == {}
+
+
+def test_arrange_groups_melds_and_keeps_the_order_of_the_rest(page: Page) -> None:
+    faces = ["KD", "4H", "9C", "5H", "9D", "6H", "2S", "9S"]
+    found = page.ok("arrange", faces=faces)
+    assert sorted(found["groups"]) == [["4H", "5H", "6H"], ["9C", "9D", "9S"]]
+    assert found["rest"] == ["KD", "2S"]
+
+
+def test_the_rule_book_of_rules_and_of_the_match() -> None:
+    page = Page()
+    rows = page.ok("rulebook", rules={"preset": "cardverse", "target_score": 150})["rules"]
+    assert ["CV-20", "CV-20", {"target": 150}] in rows
+    assert page.ask("rulebook")["error"]["code"] == "no_match"
+    page.start(target_score=200)
+    assert ["CV-20", "CV-20", {"target": 200}] in page.ok("rulebook")["rules"]
+
+
+def test_a_record_replays_to_the_saved_round(page: Page) -> None:
+    for _ in range(40):
+        page.step()
+    record = json.loads(page.shelf.texts[PREFIX + page.update["id"]])["record"]
+    assert wire.replay(record).round == page.service.table.round
+
+
+def test_names_of_any_alphabet_come_back_whole() -> None:
+    page = Page()
+    page.start(seats=({"kind": "you", "name": "ليلى"}, {"kind": "easy", "name": "Őri \ud800"}))
+    assert [seat["name"] for seat in page.update["seats"]] == ["ليلى", "Őri ?"]
+    assert all(text.isprintable() for text in page.shelf.texts.values())
+    later = Page(page.shelf)
+    assert later.ok("resume", id=page.update["id"])["seats"][0]["name"] == "ليلى"
+
+
+def test_people_take_turns_at_one_device() -> None:
+    page = Page()
+    page.start(seats=(YOU, {"kind": "person", "name": "Béla"}))
+    first = page.update["you"]
+    assert first == page.update["view"]["turn"]
+    page.act({"draw": "stock"})
+    page.act({"discard": page.update["view"]["hand"][0]})
+    assert page.update["you"] == 1 - first == page.update["view"]["seat"]
+
+
+def test_the_table_is_what_the_engine_says(page: Page) -> None:
+    assert page.service.table.round == Table.start(Rules.make("cardverse"), (Seat("you"), Seat("easy")), "abc").round

@@ -1,0 +1,302 @@
+"""The worker's one entry: requests of the page, as JSON text, become acts on the table.
+
+`Service(store)` has one match open. `store` is where matches are kept, and the only thing that knows the time; all
+of it but `now` is asynchronous:
+
+    get(key) -> text or None · set(key, text) · delete(key) · keys() -> list of keys · now() -> ISO text
+
+A match is stored at every act before the act is answered. If storing fails the match goes on all the same, and its
+updates say `"saved": false`.
+
+A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
+the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
+damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), internal.
+"""
+
+import asyncio
+import json
+import secrets
+import traceback
+
+from rami import __version__, actions, wire
+from rami.bots import BOTS, BUDGET
+from rami.bots.hand import arrange
+from rami.cards import is_card
+from rami.game import Game
+from rami.rulebook import rulebook
+from rami.rules import BadRules, Refused, rules_from
+from rami.table import PEOPLE, Seat, Table
+
+LONGEST = 64 * 1024
+"""Characters of a request."""
+PREFIX = "match:"
+"""Keys of saved matches begin so."""
+
+
+class Problem(Exception):
+    """A request that cannot be answered."""
+
+    def __init__(self, code, **values):
+        super().__init__(code)
+        self.code = code
+        self.values = values
+
+
+class Service:
+    def __init__(self, store, bots=BOTS, budget=BUDGET):
+        self.store = store
+        self.bots = bots
+        self.budget = budget
+        self.id = None
+        self.table = None
+        self.saved = True
+        self._stored = None
+        self._one_at_a_time = asyncio.Lock()
+        self._operations = {
+            "hello": self._hello,
+            "start": self._start,
+            "resume": self._resume,
+            "act": self._act,
+            "advance": self._advance,
+            "undo": self._undo,
+            "next_round": self._next_round,
+            "arrange": self._arrange,
+            "leave": self._leave,
+            "abandon": self._abandon,
+            "check": self._check,
+            "rulebook": self._rulebook,
+        }
+
+    async def call(self, text):
+        """The reply to one request; never raises."""
+        async with self._one_at_a_time:
+            return _clean(json.dumps(await self._reply(text), ensure_ascii=False))
+
+    async def _reply(self, text):
+        try:
+            request = _read(text)
+            operation = self._operations.get(request["op"])
+            if operation is None:
+                raise Problem("bad_request", what="op")
+            return {"ok": await operation(request)}
+        except BadRules as refused:
+            return {"error": {"code": "bad_rules", "values": dict(refused.refusal.values)}}
+        except Refused as refused:
+            code, rule, values = refused.refusal
+            number = self.table.number if self.table is not None else None
+            return {"refusal": {"code": code, "rule": rule, "values": dict(values), "number": number}}
+        except Problem as problem:
+            return {"error": {"code": problem.code, "values": problem.values}}
+        except Exception as fault:
+            traceback.print_exc()
+            return {"error": {"code": "internal", "values": {"what": f"{type(fault).__name__}: {fault}"}}}
+
+    async def _hello(self, request):
+        return {"engine": __version__, **await self._saves()}
+
+    async def _start(self, request):
+        seats = _seats(request.get("seats"))
+        rules = rules_from(_object(request, "rules"))
+        seed = request.get("seed")
+        if seed is None or seed == "":
+            seed = secrets.token_hex(8)
+        if not isinstance(seed, str) or len(seed) > wire.SEED_LENGTH:
+            raise Problem("bad_request", what="seed")
+        self._stored = None
+        return await self._show(Table.start(rules, seats, _clean(seed)), secrets.token_hex(6))
+
+    async def _resume(self, request):
+        """A saved match as it was left. Reading a save changes nothing about it."""
+        name = _name(request)
+        if name == self.id and not self.saved:
+            return self._update()
+        text = await self.store.get(PREFIX + name)
+        if text is None:
+            raise Problem("no_such_match")
+        if name != self.id or text != self._stored:
+            table = _saved(text, lambda save: wire.restore(save["record"]))
+            self.id, self.table, self.saved, self._stored = name, table, True, text
+        return self._update()
+
+    async def _act(self, request):
+        table = self._at_table()
+        action = actions.parse(request.get("action"))
+        return await self._show(table.act(table.viewer, action, _number(request)))
+
+    async def _advance(self, request):
+        return await self._show(self._at_table().advance(self.bots, self.budget, _number(request)))
+
+    async def _undo(self, request):
+        return await self._show(self._at_table().undo(_number(request)))
+
+    async def _next_round(self, request):
+        return await self._show(self._at_table().next_round(_number(request)))
+
+    async def _arrange(self, request):
+        law = self._at_table().match.game.law
+        faces = _faces(request.get("faces"))
+        found = arrange(law.melds, law.values.of, faces)
+        rest = list(faces)
+        for meld in found.melds:
+            for face in meld:
+                rest.remove(face)
+        return {"groups": [list(meld) for meld in found.melds], "rest": rest}
+
+    async def _leave(self, request):
+        self.id = self.table = None
+        return await self._saves()
+
+    async def _abandon(self, request):
+        name = _name(request)
+        await self.store.delete(PREFIX + name)
+        if name == self.id:
+            self.id = self.table = None
+        return await self._saves()
+
+    async def _check(self, request):
+        players = request.get("players")
+        if type(players) is not int:
+            raise Problem("bad_request", what="players")
+        Game(rules_from(_object(request, "rules")), players)
+        return {}
+
+    async def _rulebook(self, request):
+        """Of the rules given, or else of the match on the table."""
+        rules = rules_from(_object(request, "rules")) if "rules" in request else self._at_table().match.game.rules
+        return {"rules": [list(row) for row in rulebook(rules)]}
+
+    def _at_table(self):
+        if self.table is None:
+            raise Problem("no_match")
+        return self.table
+
+    async def _show(self, table, name=None):
+        """Store the new table, make it the one that is open, and tell the page of it."""
+        name = name or self.id
+        save = {"id": name, "when": self.store.now(), "record": wire.record(table)}
+        text = json.dumps(save, ensure_ascii=False)
+        update = wire.update(table)
+        saved = await self._keep(PREFIX + name, text)
+        self.id, self.table, self.saved = name, table, saved
+        return self._told(update)
+
+    async def _keep(self, key, text):
+        """Whether the text could be stored. What another page has stored there since is not overwritten."""
+        try:
+            found = await self.store.get(key)
+            if found is not None and found != self._stored:
+                self.id = self.table = None
+                raise Problem("played_elsewhere")
+            await self.store.set(key, text)
+        except Problem:
+            raise
+        except Exception:
+            traceback.print_exc()
+            return False
+        self._stored = text
+        return True
+
+    def _update(self):
+        return self._told({**wire.update(self.table), "news": []})
+
+    def _told(self, update):
+        return {**update, "id": self.id, "saved": self.saved}
+
+    async def _saves(self):
+        """`saves` that can be gone on with, newest first, and how many are `damaged` or from a `newer` engine."""
+        saves, unread = [], {"damaged_save": 0, "newer_save": 0}
+        try:
+            keys = [key for key in await self.store.keys() if key.startswith(PREFIX)]
+            texts = [(key, await self.store.get(key)) for key in keys]
+        except Exception:
+            traceback.print_exc()
+            texts = []
+        for key, text in texts:
+            if text is None:
+                continue
+            try:
+                saves.append({**_saved(text, _summary), "id": key[len(PREFIX) :]})
+            except Problem as problem:
+                unread[problem.code] += 1
+        saves.sort(key=lambda save: save["when"], reverse=True)
+        return {"saves": saves, "damaged": unread["damaged_save"], "newer": unread["newer_save"]}
+
+
+def _read(text):
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise Problem("too_large", most=LONGEST)
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Problem("bad_request", what="JSON") from None
+    if not isinstance(request, dict) or not isinstance(request.get("op"), str):
+        raise Problem("bad_request", what="op")
+    return request
+
+
+def _object(request, field):
+    found = request.get(field)
+    if not isinstance(found, dict):
+        raise Problem("bad_request", what=field)
+    return found
+
+
+def _number(request):
+    """Of the update that is answered."""
+    found = request.get("number")
+    if type(found) is not int:
+        raise Problem("bad_request", what="number")
+    return found
+
+
+def _name(request):
+    """The id of a match."""
+    found = request.get("id")
+    if not isinstance(found, str) or not found or len(found) > 40:
+        raise Problem("bad_request", what="id")
+    return found
+
+
+def _faces(found):
+    if not isinstance(found, list) or len(found) > actions.MOST_CARDS or not all(map(is_card, found)):
+        raise Problem("bad_request", what="faces")
+    return tuple(found)
+
+
+def _seats(found):
+    """One seat of them is `you`; the others are people on the same device, or bots."""
+    if not isinstance(found, list) or not all(isinstance(seat, dict) for seat in found):
+        raise Problem("bad_seats")
+    seats = []
+    for seat in found:
+        kind, name = seat.get("kind"), seat.get("name")
+        if not isinstance(kind, str) or (kind not in PEOPLE and kind not in BOTS):
+            raise Problem("bad_seats", what="kind")
+        if name is not None and (not isinstance(name, str) or len(name) > wire.NAME_LENGTH):
+            raise Problem("bad_seats", what="name")
+        seats.append(Seat(kind, _clean(name) if name else None))
+    if [seat.kind for seat in seats].count("you") != 1:
+        raise Problem("bad_seats", what="you")
+    return tuple(seats)
+
+
+def _clean(text):
+    """The text without halves of characters, which no store takes."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _saved(text, read):
+    """What `read` makes of a save's plain data."""
+    try:
+        save = json.loads(text)
+        if not isinstance(save, dict) or not isinstance(save.get("when"), str) or "record" not in save:
+            raise wire.Damaged("this is no save")
+        return read(save)
+    except wire.Newer as newer:
+        raise Problem("newer_save", engine=str(newer)) from None
+    except (ValueError, RecursionError) as damaged:
+        raise Problem("damaged_save", what=str(damaged)[:200]) from None
+
+
+def _summary(save):
+    return {**wire.summary(save["record"]), "when": save["when"][:40]}
