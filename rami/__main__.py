@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
-from rami import scenario
+from rami import arena, scenario
+from rami.bots import BOTS, Bot
+from rami.game import Game
+from rami.rules import BadRules, rules_from
 
 UNREADABLE = 2
 """Exit code for input that cannot be read."""
@@ -19,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m rami", description="Rummy games whose rules are data.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_scenario(commands)
+    _add_arena(commands)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code
@@ -93,6 +100,78 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_number(text: str) -> object:
     raise ValueError(f"{text} is no number")
+
+
+# --- arena -----------------------------------------------------------------------------------------------------------
+
+
+class _Unusable(Exception):
+    """Arguments that make no contest; said in one line."""
+
+
+def _add_arena(commands: Any) -> None:
+    parser = commands.add_parser("arena", help="let bots play each other", description=arena.__doc__)
+    parser.add_argument("--rules", default="cardverse", metavar="PRESET")
+    parser.add_argument("--set", dest="switches", action="append", default=[], metavar="SWITCH=VALUE")
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help="a level, or module:function; one for a seat")
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help="each is played in every rotation of seats")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    parser.add_argument("--matches", action="store_true", help="play every deal on to the end of a match")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=_run_arena)
+
+
+def _run_arena(chosen: argparse.Namespace) -> int:
+    try:
+        contest = _contest(chosen)
+    except _Unusable as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return UNREADABLE
+    if chosen.jobs == 1:
+        found = arena.hold(contest, perf_counter)
+    else:
+        with Pool(min(chosen.jobs, contest.deals)) as pool:
+            found = arena.hold(contest, perf_counter, pool.imap)
+    print(json.dumps(found, ensure_ascii=False) if chosen.json else arena.readable(found))
+    return 0
+
+
+def _contest(chosen: argparse.Namespace) -> arena.Contest:
+    if chosen.deals < 1 or chosen.jobs < 1:
+        raise _Unusable("--deals and --jobs are 1 or more")
+    try:
+        rules = rules_from({"preset": chosen.rules, **dict(map(_switch, chosen.switches))})
+        entrants = tuple(arena.Entrant(name, _bot(name)) for name in chosen.bots.split(","))
+        Game(rules, len(entrants))
+    except BadRules as error:
+        raise _Unusable(error.refusal.values["why"]) from None
+    return arena.Contest(rules, entrants, chosen.deals, chosen.seed, chosen.matches)
+
+
+def _switch(text: str) -> tuple[str, Any]:
+    """`switch=value`, the value as in JSON, or a bare word."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise _Unusable(f"{text!r} is no switch=value")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def _bot(name: str) -> Bot:
+    """A level by name, or a function of some module as `module:function`."""
+    module, colon, function = name.partition(":")
+    if not colon:
+        if name not in BOTS:
+            raise _Unusable(f"no bot {name!r}; there are {', '.join(BOTS)}, and module:function")
+        return BOTS[name]
+    try:
+        bot: Bot = getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise _Unusable(f"no bot {name!r}: {error}") from None
+    return bot
 
 
 if __name__ == "__main__":

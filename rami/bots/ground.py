@@ -75,8 +75,9 @@ def _standing(view: View) -> Standing:
     """What the rest of the turn depends on: debts and bars of the cards taken, less what was laid off since."""
     debts: tuple[Debt, ...] = ()
     bars: tuple[Bar, ...] = ()
-    if view.taken is not None and view.taken.source == "discard":
-        debts, bars = game(view).law.incur(view.taken.cards)
+    incur = game(view).law.incur
+    if incur is not None and view.taken is not None and view.taken.source == "discard":
+        debts, bars = incur(view.taken.cards)
     for event in reversed(view.history):
         if isinstance(event, Drew):
             break

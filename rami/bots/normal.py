@@ -14,9 +14,9 @@ from rami.cards import Card, without
 from rami.view import View
 
 # What one of these is worth, in points left over.
-_CARD = 6.0  # a card fewer to get rid of
-_LIVE = 1.6  # an unseen card that would get rid of one more
-_GIFT = 16.0  # a discard that the next seat can use for certain
+_CARD = 20.0  # a card fewer to get rid of
+_LIVE = 3.0  # an unseen card that would get rid of one more
+_GIFT = 10.0  # a discard that the next seat can use for certain
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
