@@ -59,23 +59,26 @@ level =
     .normal = normal
     .hard = hard
 
-## Why an action is refused
+## Why an action is refused. $card and $cards are printed as cards.
 
 refusal =
-    .bad_input = This cannot be read as an action.
+    .bad_input = This is no action of the game.
     .bad_rules = These rules do not go together.
-    .not_allowed_here = This game has no such action.
-    .wrong_phase = This is not possible at this point of the turn.
-    .not_your_turn = Another player is to act.
-    .not_in_hand = You do not hold this card.
-    .no_such_meld = There is no such meld on the table.
-    .cannot_take_discard = The discard pile cannot be taken now.
-    .not_a_meld = These cards are neither a set nor a run.
-    .not_opened = You may lay off once you have melded yourself.
-    .does_not_fit = With this the meld would no longer be a set or a run.
-    .cannot_discard_taken = The card you just took from the discard pile may not be discarded in the same turn.
-    .must_keep_a_discard = You must keep a card to discard.
-    .stale = This came too late; the table had already moved on.
+    .not_allowed_here = The rules of this match have no such action.
+    .wrong_phase = This is not possible now.
+    .not_your_turn = It is not your turn.
+    .not_in_hand = You do not hold { $card }.
+    .no_such_meld = This meld is not on the table.
+    .cannot_take_discard = There is not so much to take from the discard pile.
+    .not_a_meld = { $cards } are neither a set nor a run.
+    .not_opened = You may add to melds as soon as you have laid one down yourself.
+    .opening_too_low = These melds are worth { $reached }; the first ones must reach { $needed }.
+    .does_not_fit = With { $cards } this would no longer be a set or a run.
+    .cannot_discard_taken = You have just taken { $card } from the discard pile: it may not be your discard in this turn.
+    .must_meld_taken = You have taken { $card } from the discard pile: it has to be melded in this turn.
+    .must_keep_a_discard = You must keep a card that you can discard.
+    .nothing_to_undo = There is nothing to take back.
+    .stale_update = This came too late: the table had moved on.
 
 ## Rules: sections, switches, their values
 
