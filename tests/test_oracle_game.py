@@ -11,6 +11,8 @@ import pytest
 from rami.actions import Discard, Draw, plain
 from rami.game import Game
 from rami.round import Round
+from tests.golden import TABLES
+from tests.golden import sequences as golden_sequences
 from tests.oracles import positions, reference
 from tests.oracles.positions import act, as_round, facts, game_and_rules, random_act, random_position, reference_facts
 
@@ -125,6 +127,27 @@ def test_options_are_sound_and_complete(seed: int) -> None:
             if round.reshuffles and facts(round)["stock"] != position.stock:
                 _follow_the_shuffle(position, round)
             assert facts(round) == reference_facts(position), (switches, position)
+
+
+def sequences(position: reference.Position, rules: dict[str, Any], depth: int) -> int:
+    """The reference's count of ways to play on, one meld at a time."""
+    seat = position.turn
+    if depth == 0 or seat is None:
+        return 1
+    legal = [action for action in everything(position, seat, rules) if len(action.get("meld", ())) < 2]
+    return sum(sequences(reference.play(position, action, rules), rules, depth - 1) for action in legal)
+
+
+@pytest.mark.parametrize("name", ["two", "discard_to_win", "deep", "duty", "low", "either", "penalty"])
+def test_the_golden_counts_are_the_reference_s_too(name: str) -> None:
+    players, switches = TABLES[name]
+    game, rules = game_and_rules(switches, players)
+    for seed in ("1", "2", "3"):
+        round = game.deal(seed)
+        pack = list(game.law.plan.shuffle(seed, 0))
+        position = reference.deal(pack, players, round.dealer, rules)
+        for depth in (1, 2, 3):
+            assert sequences(position, rules, depth) == golden_sequences(game, round, depth)
 
 
 def test_a_seat_that_is_not_to_act_has_no_options() -> None:
