@@ -105,6 +105,7 @@ class Model:
         self.refusal = None  # the refusal of the last act, until the next act or ``dismiss``
         self.flying = None  # op of the request of ours the engine works on, or None
         self.advancing = False  # a bot's act is being asked for
+        self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.paused = False  # the bots wait
         self.question = None  # what is asked before something is lost: ["abandon", id], ["clear"], or None
         self.dealt = False  # a hand has been shown since the page was opened
@@ -330,7 +331,7 @@ def _request_failed(model, op, value):
         model.notice = msg("engine.error", what=code)
     model.link = None
     model.asking = False
-    return [["screen", "home", "replace"]] if model.screen in MATCH else []
+    return [["screen", "home", "replace"]] if op == "resume" or model.screen in MATCH else []
 
 
 def _reply_saves(model, _args, value):
@@ -376,18 +377,23 @@ def _retry(model, _args, _value):
 
 
 def _idle(model, _args, _value):
-    """All is still: the next thing that happens by itself may come."""
+    """All is still: the next thing that happens by itself may come, once."""
     if model.screen != "table" or model.update is None or model.flying is not None or model.advancing:
         return []
+    pace, coming = settings.pace(model.settings), None
     number = str(model.update["number"])
     if ended(model):
-        return [["later", ROUND_PAUSE if settings.pace(model.settings) else 0, "finish:" + number]]
-    if bot_to_act(model) and not model.paused and model.engine == "ready":
-        return [["later", settings.pace(model.settings), "advance:" + number]]
-    return []
+        pace, coming = ROUND_PAUSE if pace else 0, "finish:" + number
+    elif bot_to_act(model) and not model.paused and model.engine == "ready":
+        coming = "advance:" + number
+    if coming is None or coming == model.due:
+        return []
+    model.due = coming
+    return [["later", pace, coming]]
 
 
 def _advance(model, args, _value):
+    model.due = None
     if model.update is None or args[0] != str(model.update["number"]) or not bot_to_act(model):
         return []
     if model.screen != "table" or model.paused or model.advancing or model.engine != "ready":
@@ -396,6 +402,7 @@ def _advance(model, args, _value):
 
 
 def _finish(model, args, _value):
+    model.due = None
     if model.screen == "table" and ended(model) and args[0] == str(model.update["number"]):
         return [["screen", place_of(model), "replace"]]
     return []

@@ -1,0 +1,350 @@
+import asyncio
+import json
+
+from web import app
+from web.loop import CHANCES, Page
+
+
+class Broken(Exception):
+    pass
+
+
+class Bridge:
+    """Stands in for the browser and the engine: ``answers`` by op, an exception where the engine hangs."""
+
+    Broken = Broken
+
+    def __init__(self, **boot):
+        self.found = {"query": "", "state": None, "size": [360, 740], "languages": ["en"]}
+        self.found.update(boot)
+        self.answers = {"hello": {"ok": {"engine": "1", "saves": []}}}
+        self.asked = []
+        self.scenes = []
+        self.done = []
+        self.told = []
+        self.lost = []
+        self.trails = []
+        self.stored = ""
+        self.asleep = 0.0
+
+    def boot(self):
+        return self.found
+
+    def start(self, root, on_event):
+        self.on_event = on_event
+
+    def render(self, scene):
+        self.scenes.append(json.dumps(scene))
+
+    def report(self, text):
+        self.told.append(text)
+
+    def mark(self, name, painted):
+        self.done.append(["mark", name, painted])
+
+    def save(self, key, text):
+        return self.stored
+
+    def load(self, key):
+        return ""
+
+    def say(self, message):
+        self.done.append(["say", message])
+
+    def go(self, state, how):
+        self.trails.append([how, state["screen"], state["from"]])
+
+    def do(self, name, *texts):
+        done = [name]
+        done.extend(texts)
+        self.done.append(done)
+
+    def random(self):
+        return "chance"
+
+    def revive(self, name):
+        self.lost.append(name)
+        return "engine" + str(len(self.lost))
+
+    async def worker(self, name, seconds):
+        if "worker" in self.answers:
+            raise Broken(name)
+        return name
+
+    async def call(self, engine, request, seconds):
+        self.asked.append(request)
+        await asyncio.sleep(self.asleep)
+        answer = self.answers[request["op"]]
+        if isinstance(answer, list):
+            answer = answer.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+class Screen:
+    def __init__(self, **intents):
+        self.INTENTS = intents
+
+    def scene(self, model):
+        return ["main", {}, []]
+
+
+def update(number, turn=0, result=None):
+    return {
+        "ok": {
+            "number": number,
+            "id": "m1",
+            "rules": {"preset": "cardverse"},
+            "you": 0,
+            "totals": [0, 0],
+            "match": None,
+            "seats": [{"kind": "you", "name": None}, {"kind": "easy", "name": None}],
+            "view": {"turn": turn, "phase": "draw", "result": result, "round_number": 1},
+        }
+    }
+
+
+def page_on(bridge):
+    page = Page(bridge)
+    for name in app.SCREENS:
+        page.model.loaded[name] = Screen()
+    page.model.loaded["table"].INTENTS = {
+        "draw": lambda model, args, value: app.act(model, {"draw": args[0]}),
+        "select": lambda model, args, value: model.picked.append(args[0]),
+        "broken": lambda model, args, value: 1 // 0,
+    }
+    page.model.picked = []
+    return page
+
+
+async def settled(seconds=0.03):
+    await asyncio.sleep(seconds)
+
+
+async def at_table(bridge, **answers):
+    bridge.answers["start"] = update(1)
+    bridge.answers.update(answers)
+    page = page_on(bridge)
+    page.run()
+    await settled()
+    press(bridge, "play", "cardverse")
+    await settled()
+    return page
+
+
+def press(bridge, name, *args, value=None):
+    return bridge.on_event(json.dumps([name, list(args), value]))
+
+
+def ops(bridge):
+    return [request["op"] for request in bridge.asked]
+
+
+async def test_the_page_is_there_before_the_engine():
+    bridge = Bridge()
+    page = page_on(bridge)
+    page.run()
+    assert len(bridge.scenes) == 1 and ["mark", "rami:page", False] in bridge.done and page.model.engine == "loading"
+    await settled()
+    assert page.model.engine == "ready" and ops(bridge) == ["hello"]
+
+
+async def test_a_match_starts_with_a_chance_seed_and_its_hand_is_marked_after_the_paint():
+    bridge = Bridge()
+    page = await at_table(bridge)
+    assert ops(bridge) == ["hello", "start"] and bridge.asked[1]["seed"] == "chance"
+    assert page.model.screen == "table" and ["mark", "rami:game", True] in bridge.done
+    assert bridge.trails == [["replace", "home", None], ["push", "table", "home"]]
+
+
+async def test_calls_go_one_at_a_time_in_order():
+    bridge = Bridge()
+    page = await at_table(bridge, hint={"ok": {}}, arrange={"ok": {}})
+    bridge.asleep = 0.01
+    page.carry([["call", {"op": "hint"}, "hint"], ["call", {"op": "arrange"}, "arrange"]], None)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert ops(bridge)[2:] == ["hint"]
+    await settled(0.05)
+    assert ops(bridge)[2:] == ["hint", "arrange"]
+
+
+async def test_what_is_pressed_while_an_act_is_out_waits_and_is_not_lost():
+    bridge = Bridge()
+    page = await at_table(bridge, act=[update(2), update(3)])
+    bridge.asleep = 0.01
+    press(bridge, "draw", "stock")
+    press(bridge, "select", "4H")
+    press(bridge, "draw", "discard")
+    assert page.model.picked == []
+    await settled(0.08)
+    assert page.model.picked == ["4H"]
+    assert [[request["action"], request["number"]] for request in bridge.asked[2:]] == [
+        [{"draw": "stock"}, 1],
+        [{"draw": "discard"}, 2],
+    ]
+
+
+async def test_the_same_press_again_while_it_is_out_is_nothing():
+    bridge = Bridge()
+    await at_table(bridge, act=[update(2)])
+    bridge.asleep = 0.01
+    for _ in range(5):
+        press(bridge, "draw", "stock")
+    await settled(0.05)
+    assert ops(bridge)[2:] == ["act"]
+
+
+async def test_keys_are_taken_only_if_somebody_wants_them():
+    bridge = Bridge()
+    page = await at_table(bridge)
+    page.model.loaded["table"].INTENTS["key:s"] = lambda model, args, value: []
+    assert press(bridge, "key", "s") is True and press(bridge, "key", "F5") is False
+
+
+async def test_a_bot_acts_after_the_motion():
+    bridge = Bridge()
+    page = await at_table(bridge, start=update(1, turn=1), advance=[update(2, turn=1), update(3)])
+    press(bridge, "set", "speed", "instant")
+    press(bridge, "idle")
+    press(bridge, "idle")
+    await settled()
+    assert ops(bridge)[2:] == ["advance"]
+    press(bridge, "idle")
+    await settled()
+    assert ops(bridge)[2:] == ["advance", "advance"] and page.model.update["number"] == 3
+
+
+async def test_drawing_something_else_meanwhile_does_not_put_the_bot_off():
+    bridge = Bridge()
+    await at_table(bridge, start=update(1, turn=1), advance=[update(2)])
+    press(bridge, "set", "speed", "instant")
+    press(bridge, "idle")
+    for _ in range(3):
+        press(bridge, "select", "4H")
+        press(bridge, "idle")
+    await settled()
+    assert ops(bridge)[2:] == ["advance"]
+
+
+async def test_a_hanging_engine_is_replaced_and_the_match_resumed():
+    bridge = Bridge()
+    page = await at_table(bridge, act=Broken("no answer"), resume=update(1))
+    press(bridge, "draw", "stock")
+    await settled()
+    assert bridge.lost == ["engine"] and ops(bridge)[2:] == ["act", "hello", "resume"]
+    assert page.model.engine == "ready" and page.model.screen == "table" and page.model.flying is None
+    assert len(bridge.told) == 1
+
+
+async def test_a_start_that_hangs_is_tried_once_more_and_not_for_ever():
+    bridge = Bridge()
+    page = await at_table(bridge, start=[Broken("x"), update(1)])
+    assert page.model.screen == "table" and ops(bridge) == ["hello", "start", "hello", "start"]
+    bridge = Bridge()
+    page = await at_table(bridge, start=Broken("x"))
+    assert page.model.screen == "home" and ops(bridge) == ["hello", "start", "hello", "start", "hello"]
+    assert page.model.engine == "ready"
+
+
+async def test_an_engine_that_never_comes_fails_with_a_sentence_and_can_be_tried_again():
+    bridge = Bridge()
+    bridge.answers["worker"] = None
+    page = page_on(bridge)
+    page.run()
+    await settled()
+    assert page.model.engine == "failed" and page.model.trouble == {"m": "engine.failed"}
+    press(bridge, "play", "cardverse")
+    del bridge.answers["worker"]
+    bridge.answers["start"] = update(1)
+    press(bridge, "retry")
+    await settled()
+    assert page.model.engine == "ready" and page.model.screen == "table"
+
+
+async def test_an_engine_that_keeps_hanging_is_given_up():
+    bridge = Bridge()
+    page = await at_table(bridge, act=Broken("x"), resume=Broken("y"))
+    press(bridge, "draw", "stock")
+    for _ in range(20):
+        await settled(0.01)
+        if page.model.engine == "failed":
+            break
+        if page.model.engine == "ready" and page.model.flying is None:
+            press(bridge, "draw", "stock")
+    assert page.model.engine == "failed" and len(bridge.lost) == CHANCES
+
+
+async def test_home_is_the_entry_before_the_table():
+    bridge = Bridge()
+    page = await at_table(bridge)
+    press(bridge, "leave")
+    assert ["back"] in bridge.done and page.model.screen == "table"
+    press(bridge, "pop", value={"screen": "home", "match": None, "from": None})
+    assert page.model.screen == "home"
+
+
+async def test_back_without_an_entry_before_leads_home():
+    bridge = Bridge(state={"screen": "rules", "match": None, "from": None})
+    page = page_on(bridge)
+    page.run()
+    assert page.model.screen == "rules"
+    press(bridge, "back")
+    assert page.model.screen == "home" and bridge.trails[-1] == ["replace", "home", None]
+
+
+async def test_going_back_and_forth_keeps_the_trail():
+    bridge = Bridge()
+    page = page_on(bridge)
+    page.run()
+    press(bridge, "go", "settings")
+    press(bridge, "pop", value={"screen": "home", "match": None, "from": None})
+    press(bridge, "go", "rules")
+    assert bridge.trails[-1] == ["push", "rules", "home"] and page.model.screen == "rules"
+    press(bridge, "home")
+    assert bridge.done[-1] == ["back"]
+
+
+async def test_a_reload_at_the_table_adds_no_entry():
+    bridge = Bridge(state={"screen": "table", "match": "m1", "from": "home"})
+    bridge.answers["resume"] = update(5)
+    page = page_on(bridge)
+    page.run()
+    await settled()
+    assert page.model.screen == "table" and bridge.trails == [["replace", "table", "home"]]
+
+
+async def test_forward_to_a_match_that_is_gone_ends_at_home():
+    bridge = Bridge(state={"screen": "table", "match": "m1", "from": "home"})
+    bridge.answers["resume"] = {"error": {"code": "no_match", "values": {}}}
+    page = page_on(bridge)
+    page.run()
+    await settled()
+    assert page.model.screen == "home" and bridge.trails[-1][:2] == ["replace", "home"]
+    assert page.model.notice == {"m": "link.no-match"}
+
+
+async def test_a_full_storage_is_told_and_the_page_goes_on():
+    bridge = Bridge()
+    bridge.stored = "full"
+    page = await at_table(bridge)
+    assert page.model.storage == "full" and page.model.screen == "table"
+
+
+async def test_a_fault_in_a_screen_is_told_and_the_page_goes_on():
+    bridge = Bridge()
+    page = await at_table(bridge)
+    assert press(bridge, "broken") is True
+    assert len(bridge.told) == 1 and "ZeroDivisionError" in bridge.told[0]
+    press(bridge, "select", "5H")
+    assert page.model.picked == ["5H"]
+
+
+async def test_focus_is_asked_for_once():
+    bridge = Bridge()
+    page = await at_table(bridge)
+    page.carry([["focus", "card-3"]], None)
+    page.draw()
+    page.draw()
+    assert json.loads(bridge.scenes[-2])["focus"] == "card-3" and json.loads(bridge.scenes[-1])["focus"] is None

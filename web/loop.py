@@ -1,0 +1,262 @@
+"""Runs the page: intents in, effects carried out, the scene drawn. The engine's calls go one at a time, in order."""
+
+import asyncio
+import io
+import json
+import sys
+
+from web import app
+from web.nodes import msg
+
+OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
+FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "picked", "reply")
+# Effects that are a function of the kernel and nothing else.
+PLAIN = {
+    "back": "back",
+    "address": "bare",
+    "skip": "skip",
+    "reload": "reload",
+    "open": "open",
+    "pick": "pick",
+    "file": "file",
+    "share": "share",
+    "copy": "copy",
+    "persist": "persist",
+    "load": "fetch",
+    "clear": "clear",
+}
+SECONDS = 12  # that an answer may take
+LOADING = 600  # seconds a first load may take, on the slowest line
+REVIVING = 60
+CHANCES = 3  # restarts in a row before the engine counts as failed
+
+
+def spawn(work):
+    """Start a task; the loop holds it."""
+    return asyncio.create_task(work)
+
+
+class Page:
+    """The page at work, on a bridge (``web.bridge``, or what stands in for it)."""
+
+    def __init__(self, bridge):
+        self.bridge = bridge
+        self.model = app.Model()
+        self.state = {"screen": "home", "match": None, "from": None}  # of the history entry
+        self.wanted = None  # key of the node that gets the focus with the next drawing
+        self.marks = []  # performance marks that wait for the drawing
+        self.timers = {}  # intent name -> number of the timer that counts
+        self.ticks = 0
+        self.held = []  # intents that wait for the answer to a request of ours
+        self.cause = None  # the intent behind that request
+        self.engine = None
+        self.name = "engine"
+        self.calls = []
+        self.pumping = False
+        self.misses = 0
+        self.again = None  # the start or resume that is being tried once more
+
+    def run(self):
+        boot = self.bridge.boot()
+        self.bridge.start("page", self.event)
+        if isinstance(boot.get("state"), dict) and boot["state"].get("screen") in app.SCREENS:
+            self.state = boot["state"]
+        self.carry(app.start(self.model, boot), None)
+        self.draw()
+        self.bridge.mark("rami:page", False)
+        return spawn(self.connect(LOADING))
+
+    # -- intents
+
+    def event(self, text):
+        """From the kernel. True if the intent is known: its key then does nothing else."""
+        name, args, value = json.loads(text)
+        if name == "idle":
+            self.carry(self.effects(name, args, value), None)
+            return True
+        if name == "pop":
+            self.state = value if isinstance(value, dict) else {"screen": "home", "match": None, "from": None}
+        return self.take(name, args, value)
+
+    def take(self, name, args, value):
+        if name not in FROM_THE_PAGE and self.model.flying in OURS:
+            if [name, args] != self.cause:
+                self.held.append((name, args, value))
+            return True
+        known = app.known(self.model, name, args)
+        if known:
+            self.happen(name, args, value)
+        return known
+
+    def happen(self, name, args, value):
+        effects = self.effects(name, args, value)
+        self.carry(effects, [name, args])
+        self.draw()
+
+    def effects(self, name, args, value):
+        try:
+            return app.handle(self.model, name, args, value)
+        except Exception as error:
+            self.report(error)
+            return []
+
+    def report(self, error):
+        text = io.StringIO()
+        if hasattr(sys, "print_exception"):
+            sys.print_exception(error, text)
+        else:
+            text.write(repr(error))
+        self.bridge.report(text.getvalue())
+
+    def draw(self):
+        try:
+            scene = app.scene(self.model)
+            scene["focus"] = self.wanted
+            self.bridge.render(scene)
+        except Exception as error:
+            self.report(error)
+        self.wanted = None
+        for name in self.marks:
+            self.bridge.mark(name, True)
+        self.marks = []
+
+    # -- effects
+
+    def carry(self, effects, cause):
+        for effect in effects:
+            kind = effect[0]
+            if kind == "call":
+                self.ask(effect[1], effect[2], cause)
+            elif kind == "later":
+                self.later(effect[1], effect[2])
+            elif kind == "save":
+                bad = self.bridge.save(effect[1], effect[2])
+                if bad:
+                    self.carry(self.effects("storage", [bad], None), cause)
+            elif kind == "kept":
+                self.carry(self.effects("kept", [effect[1]], self.bridge.load(effect[1])), cause)
+            elif kind == "screen":
+                self.show(effect[1], effect[2] if len(effect) > 2 else "push", cause)
+            elif kind == "back":
+                self.back(cause)
+            elif kind == "focus":
+                self.wanted = effect[1]
+            elif kind == "say":
+                self.bridge.say(effect[1])
+            elif kind == "mark":
+                if effect[1] == "rami:game":
+                    self.marks.append(effect[1])
+                else:
+                    self.bridge.mark(effect[1], False)
+            elif kind == "restart":
+                spawn(self.revive(None))
+            else:
+                self.bridge.do(PLAIN[kind], *effect[1:])
+
+    def show(self, name, place, cause):
+        """Make a screen the one on show, and the history agree with it."""
+        model = self.model
+        if place == "push" and name == "home" and self.state.get("from") == "home":
+            self.bridge.do("back")
+            return
+        before = model.screen
+        self.carry(app.show(model, name), cause)
+        if place == "shown":
+            return
+        entry = self.state["screen"]
+        if place == "push" and (name == entry or (name in app.MATCH and entry in app.MATCH)):
+            place = "replace"
+        match = model.update["id"] if model.update is not None and name in app.MATCH else None
+        self.state = {"screen": name, "match": match, "from": self.state.get("from") if place == "replace" else before}
+        self.bridge.go(self.state, place)
+
+    def back(self, cause):
+        if self.state.get("from"):
+            self.bridge.do("back")
+        else:
+            self.show("home", "replace", cause)
+
+    def later(self, ms, intent):
+        parts = intent.split(":")
+        self.ticks += 1
+        self.timers[parts[0]] = self.ticks
+        spawn(self.wait(ms, self.ticks, parts[0], parts[1:]))
+
+    async def wait(self, ms, tick, name, args):
+        await asyncio.sleep(ms / 1000)
+        if self.timers.get(name) == tick:
+            self.happen(name, args, None)
+
+    # -- the engine
+
+    def ask(self, request, tag, cause):
+        op = request["op"]
+        if op in OURS:
+            self.model.flying = op
+            self.cause = cause
+        elif op == "advance":
+            self.model.advancing = True
+        if op == "start" and request.get("seed") is None:
+            request["seed"] = self.bridge.random()
+        self.calls.append((request, tag))
+        self.pump()
+
+    def pump(self):
+        if not self.pumping and self.engine is not None:
+            self.pumping = True
+            spawn(self.work())
+
+    async def work(self):
+        """Ask one after the other, until no question or no engine is left."""
+        while self.calls and self.engine is not None:
+            request, tag = self.calls.pop(0)
+            try:
+                reply = await self.bridge.call(self.engine, request, SECONDS)
+            except self.bridge.Broken as error:
+                self.bridge.report("engine: " + str(error))
+                if request["op"] in ("start", "resume") and request is not self.again:
+                    self.again = self.model.wish = request
+                spawn(self.revive(msg("engine.hung")))
+                break
+            self.misses = 0
+            self.answered(request["op"], tag, reply)
+        self.pumping = False
+
+    def answered(self, op, tag, reply):
+        if op in OURS:
+            self.model.flying = None
+        elif op == "advance":
+            self.model.advancing = False
+        self.happen("reply", [tag, op], reply)
+        if self.model.flying is None:
+            held = self.held
+            self.held = []
+            for name, args, value in held:
+                self.take(name, args, value)
+
+    async def revive(self, why):
+        """A new worker in place of one that hangs or never came. What is stored brings the match back."""
+        self.engine = None
+        self.calls = []
+        self.held = []
+        self.misses += 1
+        if self.misses > CHANCES:
+            self.misses = 0
+            self.happen("engine", ["failed"], why if why is not None else msg("engine.failed"))
+            return
+        self.happen("engine", ["restarting"], why)
+        self.name = self.bridge.revive(self.name)
+        await self.connect(REVIVING)
+
+    async def connect(self, seconds):
+        try:
+            engine = await self.bridge.worker(self.name, seconds)
+            hello = await self.bridge.call(engine, {"op": "hello"}, SECONDS)
+        except self.bridge.Broken as error:
+            self.bridge.report("engine: " + str(error))
+            self.happen("engine", ["failed"], msg("engine.failed"))
+            return
+        self.engine = engine
+        self.happen("engine", ["ready"], None)
+        self.happen("reply", ["hello", "hello"], hello)
+        self.pump()
