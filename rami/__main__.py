@@ -12,10 +12,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from rami import arena, scenario
+from rami import arena, playthrough, rulebook, scenario
 from rami.bots import BOTS, Bot
 from rami.game import Game
-from rami.rules import BadRules, rules_from
+from rami.rules import BadRules, Rules, rules_from
 
 UNREADABLE = 2
 """Exit code for input that cannot be read."""
@@ -26,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_scenario(commands)
     _add_arena(commands)
+    _add_play(commands)
+    _add_rules(commands)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code
@@ -112,7 +114,7 @@ class _Unusable(Exception):
 def _add_arena(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other", description=arena.__doc__)
     parser.add_argument("--rules", default="cardverse", metavar="PRESET")
-    parser.add_argument("--set", dest="switches", action="append", default=[], metavar="SWITCH=VALUE")
+    _add_set(parser)
     parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help="a level, or module:function; one for a seat")
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="each is played in every rotation of seats")
     parser.add_argument("--seed", default="1")
@@ -140,13 +142,31 @@ def _run_arena(chosen: argparse.Namespace) -> int:
 def _contest(chosen: argparse.Namespace) -> arena.Contest:
     if chosen.deals < 1 or chosen.jobs < 1:
         raise _Unusable("--deals and --jobs are 1 or more")
+    rules = _rules(chosen)
     try:
-        rules = rules_from({"preset": chosen.rules, **dict(map(_switch, chosen.switches))})
         entrants = tuple(arena.Entrant(name, _bot(name)) for name in chosen.bots.split(","))
         Game(rules, len(entrants))
     except BadRules as error:
-        raise _Unusable(error.refusal.values["why"]) from None
+        raise _Unusable(_why(error)) from None
     return arena.Contest(rules, entrants, chosen.deals, chosen.seed, chosen.matches)
+
+
+def _add_set(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", dest="switches", action="append", default=[], metavar="SWITCH=VALUE")
+
+
+def _rules(chosen: argparse.Namespace) -> Rules:
+    """The preset with its `--set`s; raises `_Unusable`."""
+    try:
+        return rules_from({"preset": chosen.rules, **dict(map(_switch, chosen.switches))})
+    except BadRules as error:
+        raise _Unusable(_why(error)) from None
+
+
+def _why(error: BadRules) -> str:
+    """What is wrong with the rules, and with which of them."""
+    text: str = error.refusal.values["why"]
+    return text if any(switch in text for switch in error.switches) else f"{text}: {', '.join(error.switches)}"
 
 
 def _switch(text: str) -> tuple[str, Any]:
@@ -172,6 +192,54 @@ def _bot(name: str) -> Bot:
     except (ImportError, AttributeError, ValueError) as error:
         raise _Unusable(f"no bot {name!r}: {error}") from None
     return bot
+
+
+# --- play ------------------------------------------------------------------------------------------------------------
+
+
+def _add_play(commands: Any) -> None:
+    parser = commands.add_parser("play", help="print a match of bots", description=playthrough.__doc__)
+    parser.add_argument("--rules", default="cardverse", metavar="PRESET")
+    _add_set(parser)
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help="a level, or module:function; one for a seat")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--rounds", type=int, metavar="N", help="stop after so many rounds")
+    parser.set_defaults(run=_run_play)
+
+
+def _run_play(chosen: argparse.Namespace) -> int:
+    try:
+        if chosen.rounds is not None and chosen.rounds < 1:
+            raise _Unusable("--rounds is 1 or more")
+        seats = chosen.bots.split(",")
+        bots = {name: _bot(name) for name in seats}
+        rules = _rules(chosen)
+        Game(rules, len(seats))
+    except (_Unusable, BadRules) as error:
+        print(f"play: {_why(error) if isinstance(error, BadRules) else error}", file=sys.stderr)
+        return UNREADABLE
+    for line in playthrough.lines(rules, seats, bots, chosen.seed, chosen.rounds):
+        print(line)
+    return 0
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+
+def _add_rules(commands: Any) -> None:
+    parser = commands.add_parser("rules", help="print the rules as the switches stand")
+    parser.add_argument("rules", metavar="PRESET")
+    _add_set(parser)
+    parser.set_defaults(run=_run_rules)
+
+
+def _run_rules(chosen: argparse.Namespace) -> int:
+    try:
+        print(rulebook.printed(_rules(chosen)))
+    except _Unusable as error:
+        print(f"rules: {error}", file=sys.stderr)
+        return UNREADABLE
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,86 @@
+"""A match of bots as lines of text: who draws, melds, lays off and discards what, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rami.bots import BUDGET, Bot
+from rami.events import Dealt, Discarded, Drew, Event, LaidOff, Melded, Reshuffled, RoundEnded
+from rami.match import Match
+from rami.rules import Rules
+from rami.table import Seat, Table
+
+ENDS = {"out": "goes out", "stock": "has the lowest hand as the stock is empty", "turn_limit": "has the lowest hand"}
+
+
+def lines(
+    rules: Rules, seats: Sequence[str], bots: Mapping[str, Bot], seed: str, rounds: int | None = None
+) -> Iterator[str]:
+    """The match of the bots called `seats`, or its first rounds; the same for the same arguments. Raises `BadRules`."""
+    table = Table.start(rules, tuple(map(Seat, seats)), seed)
+    names = [f"{seat} {name}" for seat, name in enumerate(seats)]
+    yield f"{rules.preset}, seed {seed}: " + ", ".join(names)
+    while True:
+        yield ""
+        yield from _deal(table.match, names)
+        while table.round.result is None:
+            turn = table.round.turn_number
+            told: list[str] = []
+            while table.round.turn_number == turn and table.round.result is None:
+                seat = table.round.turn or 0
+                table = table.advance(bots, BUDGET, table.number)
+                told += [text for event in table.news for text in _told(event, table)]
+            yield f"{turn + 1:4}  {names[seat]}: {', '.join(told)}  ({len(table.round.hands[seat])} left)"
+        yield from _end(table.match, names)
+        if table.match.winners is not None:
+            yield from ("", _outcome(table.match, names))
+        if table.match.winners is not None or len(table.match.sheet) == rounds:
+            return
+        table = table.next_round(table.number)
+
+
+def _deal(match: Match, names: list[str]) -> Iterator[str]:
+    round = match.round
+    upcard = next(event.upcard for event in round.history if isinstance(event, Dealt))
+    yield f"Round {round.round_number + 1}. {names[round.dealer]} deals and turns up {upcard}."
+    for name, hand in zip(names, round.hands, strict=True):
+        yield f"      {name}: {' '.join(hand)}"
+
+
+def _told(event: Event, table: Table) -> Iterator[str]:
+    match event:
+        case Drew(_, "stock", cards):
+            yield f"draws {' '.join(cards)}"
+        case Drew(_, _, cards):
+            yield f"takes {' '.join(cards)} from the discard pile"
+        case Melded(_, melds, _):
+            for meld in melds:
+                yield f"melds {' '.join(meld.cards)}"
+        case LaidOff(_, cards, on):
+            yield f"lays off {' '.join(cards)}, which makes {' '.join(table.round.melds[on].cards)}"
+        case Discarded(_, card):
+            yield f"discards {card}"
+        case Reshuffled(count):
+            yield f"has {count} cards shuffled back"
+        case RoundEnded("stock"):
+            yield "asks the empty stock for a card"
+        case _:
+            pass
+
+
+def _end(match: Match, names: list[str]) -> Iterator[str]:
+    result = match.round.result
+    if result is None:
+        return
+    if result.winner is None:
+        yield "      Nobody wins the round."
+    else:
+        yield f"      {names[result.winner]} {ENDS[result.end]}."
+    for seat, name in enumerate(names):
+        held = f"{' '.join(result.hands[seat])} ({result.values[seat]})" if result.hands[seat] else "nothing"
+        yield f"      {name}: holds {held}, scores {result.scores[seat]}, total {match.totals[seat]}"
+
+
+def _outcome(match: Match, names: list[str]) -> str:
+    winners = " and ".join(names[seat] for seat in match.winners or ())
+    return f"{winners} won after {len(match.sheet)} rounds: {', '.join(map(str, match.totals))}"

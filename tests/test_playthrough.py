@@ -1,0 +1,86 @@
+"""Playthroughs and the rules in print, from the command line."""
+
+import re
+
+import pytest
+
+from rami import playthrough
+from rami.__main__ import main
+from rami.bots import BOTS
+from rami.rules import Rules
+
+
+def told(seed: str = "1", rounds: int | None = None, **switches: object) -> list[str]:
+    return list(playthrough.lines(Rules.make("cardverse", **switches), ["easy", "random"], BOTS, seed, rounds))
+
+
+def test_a_match_is_told_to_its_end() -> None:
+    text = told()
+    assert text[0] == "cardverse, seed 1: 0 easy, 1 random"
+    assert re.fullmatch(r"\d \w+ won after \d+ rounds: \d+, \d+", text[-1])
+    totals = list(map(int, text[-1].split(": ")[1].split(", ")))
+    assert max(totals) >= 100
+    scored = [int(found[1]) for line in text if (found := re.search(r"scores (\d+)", line))]
+    assert sum(scored) == sum(totals)
+
+
+def test_every_card_of_a_turn_is_told() -> None:
+    text = "\n".join(told(rounds=1))
+    assert re.search(r"^ +1  [01] \w+: (draws|takes) \S+", text, re.M)
+    assert "melds" in text and "discards" in text and "deals and turns up" in text
+
+
+def test_a_seed_tells_the_same_story_every_time() -> None:
+    assert told("tea", 3) == told("tea", 3) != told("mint", 3)
+
+
+def test_rounds_limit_the_story() -> None:
+    text = told(rounds=2)
+    assert [line for line in text if line.startswith("Round ")][-1].startswith("Round 2.")
+    assert not any("won after" in line for line in text)
+
+
+def test_an_end_at_the_empty_stock_is_told() -> None:
+    story = [line for seed in range(12) for line in told(str(seed), 1)]
+    assert any("asks the empty stock" in line for line in story)
+    assert any("as the stock is empty" in line for line in story)
+
+
+def test_a_round_without_a_winner_is_told() -> None:
+    story = [line for seed in range(12) for line in told(str(seed), 1, stock_end="nobody")]
+    assert "      Nobody wins the round." in story
+
+
+def test_the_program_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--rules", "cardverse", "--bots", "easy,random", "--seed", "1", "--rounds", "1"]) == 0
+    assert capsys.readouterr().out.splitlines() == told(rounds=1)
+
+
+def test_the_program_prints_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "cardverse"]) == 0
+    plain = capsys.readouterr().out
+    assert main(["rules", "cardverse", "--set", "discard_to_win=true", "--set", "target_score=150"]) == 0
+    set_ = capsys.readouterr().out
+    assert plain != set_ and "150" in set_
+    assert [line.split()[0] for line in plain.splitlines()][:2] == ["CV-1", "CV-2"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rules", "poker"], "rules: the preset"),
+        (["rules", "cardverse", "--set", "colour=1"], "rules: colour"),
+        (["rules", "cardverse", "--set", "discard_to_win"], "rules: 'discard_to_win' is no switch=value"),
+        (["rules", "cardverse", "--set", "target_score=1"], "rules: target_score"),
+        (["play", "--bots", "easy"], "play: "),
+        (["play", "--bots", "easy,ghost"], "play: no bot 'ghost'"),
+        (["play", "--bots", "easy,easy", "--rounds", "0"], "play: --rounds is 1 or more"),
+        (["play", "--bots", "easy,easy", "--set", "hand_size=40"], "play: hand_size"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == "" and output.err.startswith(said) and output.err.count("\n") == 1
