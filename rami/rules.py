@@ -231,16 +231,19 @@ def rules_from(plain: Mapping[str, object]) -> Rules:
         raise BadRules(f"the preset is one of {', '.join(PRESETS)}", "preset")
     if "ace_high" in given:
         _read_ace_high(given)
-    strange = sorted(set(map(str, given)) - set(SWITCHES))
-    if strange:
-        raise BadRules("no such switch", *strange)
     values: dict[str, Any] = {}
+    faults: dict[str, str] = {}
     for switch, value in given.items():
+        if switch not in SWITCHES:
+            faults[str(switch)] = "is no switch"
+            continue
         domain: Domain = SWITCHES[switch]["domain"]
         try:
             values[switch] = domain.read(value)
         except ValueError as error:
-            raise BadRules(f"{switch} {error}", switch) from None
+            faults[switch] = str(error)
+    if faults:
+        raise BadRules(", ".join(f"{switch} {fault}" for switch, fault in faults.items()), *faults)
     if values.get("target_score", preset.target_score) is None and "rounds" not in values:
         raise BadRules("without a target the number of rounds must be given", "target_score", "rounds")
     return replace(preset, **values)

@@ -276,7 +276,7 @@ class _Expected:
         self.values = values
 
     def __str__(self) -> str:
-        return " ".join([self.code, *([self.rule] if self.rule else []), *([str(self.values)] if self.values else [])])
+        return " ".join([self.code, *([repr(self.rule)] if self.rule else []), *([str(self.values)] if self.values else [])])
 
     def compare(self, refusal: Refusal | None, place: str) -> str | None:
         """How the refusal differs from the one asked for."""

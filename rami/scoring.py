@@ -25,9 +25,14 @@ class Values:
                 self.of[face] = rules.ace_value
                 self._melded[face] = rules.ace_meld_value
         self._low = rules.ace_low_value
+        self._highest = {face: max(value, self._low if face[0] == "A" else 0) for face, value in self._melded.items()}
 
     def hand(self, cards: Iterable[Card]) -> int:
         return sum(map(self.of.__getitem__, cards))
+
+    def most(self, cards: Iterable[Card]) -> int:
+        """What these cards are worth at the very most, in whatever melds."""
+        return sum(map(self._highest.__getitem__, cards))
 
     def meld(self, meld: Meld) -> int:
         """An ace at the low end of a run has a value of its own."""

@@ -55,9 +55,12 @@ class Openings:
                 for card in set(cards):
                     self._pieces.setdefault(card, []).append(cards)
         self._memo: dict[Cards, int] = {}
+        self._hopeless = law.values.most(card for card in hand if card in self._pieces) < self._needed
 
     def with_meld(self, first: Cards) -> Iterator[tuple[Cards, ...]]:
         """Every opening that has this meld of the hand in it."""
+        if self._hopeless:
+            return iter(())
         return self._extend((first,), self._worth[first], without(self.hand, first) or (), tuple(self._worth))
 
     def _extend(
