@@ -3,7 +3,7 @@ import { createStore, del, get as read, keys as names, set as write } from "idb-
 
 const table = createStore("rami", "matches");
 
-export const get = async key => (await read(key, table)) ?? null;
+export const get = key => read(key, table); // undefined, not null: it is Python's None
 export const set = (key, text) => write(key, text, table);
 export const remove = key => del(key, table);
 export const keys = () => names(table);
