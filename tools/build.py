@@ -14,9 +14,15 @@ import sys
 import tomllib
 import zipfile
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from gzip import compress
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 TOOLS = Path(__file__).resolve().parent
 ROOT = TOOLS.parent
@@ -48,6 +54,7 @@ UNUSED = set(
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
+SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
 DECKS = {"2color": "2color-bf", "4color": "4color-bf"}
 
 
@@ -135,7 +142,8 @@ def loaded(folder: Path) -> list[tuple[str, int, int]]:
 def scripts(target: Path) -> None:
     """The page's JavaScript and its style sheet, each bundled into one file."""
     kernel, style = ROOT / "web" / "kernel", WORK / "page.css"
-    style.write_text("".join(f'@import "../web/style/{name}.css";\n' for name in ("tokens", "cards", "ui", "table", "table-more")))
+    rest = sorted({path.stem for path in (ROOT / "web" / "style").glob("*.css")} - set(SHEETS))
+    style.write_text("".join(f'@import "../web/style/{name}.css";\n' for name in (*SHEETS, *rest)))
     bundle = ("node", str(NODE / "esbuild" / "bin" / "esbuild"), "--bundle", "--minify", "--log-level=warning")
     new = ("--target=es2022", f"--define:FILES={json.dumps(loaded(target))}")
     node.run(*bundle, str(kernel / "page.js"), "--format=esm", *new, f"--outfile={target / 'page.js'}")
@@ -229,9 +237,24 @@ def build() -> None:
     out.rename(SITE)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: who comes second waits, and then finds the work done."""
+    with (WORK / "lock").open("w") as lock:
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     os.chdir(ROOT)
     WORK.mkdir(exist_ok=True)
+    with alone():
+        update()
+
+
+def update() -> None:
+    """Build if a source has changed since the last time."""
     stamp = WORK / "stamp"
     state = digest((p for name in SOURCES for p in files(ROOT / name)), ROOT)
     if SITE.exists() and stamp.exists() and stamp.read_text() == state:
