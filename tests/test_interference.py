@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,9 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rami.actions import Discard, Draw
+from rami.bots import BOTS
 from rami.game import Game
 from rami.round import Round
 from rami.rules import Rules
+from rami.table import Seat, Table
+from rami.wire import update
 from tests.oracles.worlds import all_cards, anything, choices, games, other_world
 
 
@@ -55,6 +60,40 @@ def test_other_worlds_look_the_same(game: Game, seed: int) -> None:
         if step % 5 == 0:
             compare(game, rng, round)
         round = game.play(round, round.turn, rng.choice(choices(game, round)))
+
+
+@settings(max_examples=25)
+@given(game=games(), chance=st.integers(0, 10**9))
+def test_the_page_is_told_the_same(game: Game, chance: int) -> None:
+    """The update that goes to the page, of this world and of another, to the letter."""
+    rng = Random(chance)
+    table = Table.start(game.rules, tuple(Seat("you" if seat == 0 else "person") for seat in range(game.players)), "s")
+    for _ in range(20):
+        turn = table.round.turn
+        if turn is None:
+            break
+        table = table.act(turn, rng.choice(choices(game, table.round)), table.number)
+        other = other_world(rng, table.round, table.viewer)
+        news = other.history[len(other.history) - len(table.news) :]
+        elsewhere = replace(table, match=replace(table.match, round=other), news=news)
+        if table.round.result is None:
+            assert json.dumps(update(elsewhere)) == json.dumps(update(table))
+
+
+@settings(max_examples=12)
+@given(seed=st.integers(0, 10**9), name=st.sampled_from(sorted(BOTS)), players=st.integers(2, 4))
+def test_a_bot_moves_the_same(seed: int, name: str, players: int) -> None:
+    game, rng = Game(Rules.make("cardverse"), players), Random(seed)
+    round = game.deal(str(seed), dealer=0)
+    for step in range(24):
+        seat = round.turn
+        if seat is None:
+            break
+        if step % 4 == 0:
+            views = [game.view(world, seat) for world in (round, other_world(rng, round, seat))]
+            moves = [BOTS[name](view, Random(seed), 50) for view in views]
+            assert moves[0] == moves[1]
+        round = game.play(round, seat, rng.choice(choices(game, round)))
 
 
 def test_the_other_worlds_are_others() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,10 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from rami import wire
 from rami.actions import Action, Draw, NextRound, parse, plain
+from rami.bots import BOTS
+from rami.events import Drew
 from rami.game import Game
 from rami.round import Round
 from rami.rules import CODES, SWITCHES, BadRules, Refused, Rules, rules_from
+from rami.table import Seat, Table
 from tests.oracles.worlds import all_cards, anything, choices, games, rules, values_of
 
 
@@ -100,6 +106,12 @@ class Play(RuleBasedStateMachine):
         for _, action in self.log[-1:]:
             assert parse(plain(action)) == action
 
+    @precondition(lambda self: len(self.log) % 5 == 4)
+    @invariant()
+    def the_round_survives_json(self) -> None:
+        text = json.dumps(wire.encode(self.round))
+        assert wire.decode(Round, json.loads(text), "round") == self.round
+
     def teardown(self) -> None:
         if not hasattr(self, "log"):
             return
@@ -155,6 +167,44 @@ def test_every_match_ends(game: Game, seed: str) -> None:
     totals = tuple(map(sum, zip(round.scores, round.result.scores, strict=True)))
     target = game.rules.target_score
     assert round.round_number + 1 == game.rules.rounds or (target is not None and max(totals) >= target)
+
+
+@settings(max_examples=40)
+@given(game=games(turn_limit=st.integers(20, 25)), seed=st.text(max_size=3), chance=st.integers(0, 10**6))
+def test_a_table_can_be_saved_resumed_and_replayed(game: Game, seed: str, chance: int) -> None:
+    """Whatever is done at it: acts, bots, undoing, the next deal. Nothing that was hidden comes back by an undo."""
+    rng = Random(chance)
+    seats = tuple(Seat(rng.choice(["you", "person", "random", "easy"])) for _ in range(game.players))
+    table = Table.start(game.rules, seats, seed)
+    for _ in range(70):
+        seen = sum(isinstance(event, Drew) for event in table.round.history)
+        if table.match.winners is not None:
+            break
+        if table.round.turn is None:
+            table = table.next_round(table.number)
+        elif table.bot is not None:
+            table = table.advance(BOTS, 20, table.number)
+        elif table.past and rng.random() < 0.2:
+            before = table
+            table = table.undo(table.number)
+            assert table.number > before.number
+            assert table.round.stock == before.round.stock
+            assert table.round.turn == before.round.turn
+            assert sum(isinstance(event, Drew) for event in table.round.history) in (seen, seen - 1)
+        else:
+            table = table.act(table.round.turn, rng.choice(choices(game, table.round)), table.number)
+        with pytest.raises(Refused) as stale:
+            table.act(0, Draw("stock"), table.number - 1)
+        assert stale.value.refusal.code == "stale_update"
+    record = json.loads(json.dumps(wire.record(table)))
+    resumed = wire.restore(record)
+    assert [match.round for match in (*resumed.past, resumed.match)] == [
+        match.round for match in (*table.past, table.match)
+    ]
+    assert wire.record(resumed) == wire.record(table)
+    assert wire.update(replace(resumed, news=table.news)) == wire.update(table)
+    again = wire.replay(record)
+    assert (again.round, again.match.sheet, again.log) == (table.round, table.match.sheet, table.log)
 
 
 @given(switches=rules())
