@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NoReturn
 
 from rami.actions import MOST_CARDS, Action, Draw, NextRound, is_card_text, parse
-from rami.cards import ORDER, RANKS, Card, ordered
+from rami.cards import RANKS, Card, is_card, ordered
 from rami.game import Game
 from rami.melds import Meld, Slot
 from rami.round import Round
@@ -135,8 +135,8 @@ class _Position:
         if phase == "play" and not hands[turn]:
             _refuse("state.hands", "the seat to act has nothing left to end its turn with")
         melds, owners = self._melds()
-        stock = _cards(fields.get("stock", []), "state.stock")
-        discard = _cards(fields.get("discard", []), "state.discard")
+        stock = _faces(fields.get("stock", []), "state.stock")
+        discard = _faces(fields.get("discard", []), "state.discard")
         self._copies([*hands, stock, discard, *(meld.cards for meld in melds)])
         opened = self._seats("opened") if "opened" in fields else owners
         known = self._by_seat("known") if "known" in fields else ((),) * self.players
@@ -164,7 +164,7 @@ class _Position:
             reshuffles=self._count("reshuffles"),
             scores=scores,
             round_number=self._count("round_number"),
-            next_shuffle=_cards(fields["next_shuffle"], "state.next_shuffle") if "next_shuffle" in fields else None,
+            next_shuffle=_faces(fields["next_shuffle"], "state.next_shuffle") if "next_shuffle" in fields else None,
         )
         return self._taken(round) if "taken" in fields else round
 
@@ -174,7 +174,7 @@ class _Position:
         source = fields["from"]
         if source not in ("stock", "discard"):
             raise Unreadable(f"{place}.from", "is stock or discard")
-        cards = _cards(fields.get("cards", []), f"{place}.cards")
+        cards = _faces(fields.get("cards", []), f"{place}.cards")
         met = _flag(fields.get("duty_met", False), f"{place}.duty_met")
         if round.phase != "play":
             _refuse(place, "belongs to the phase play")
@@ -195,7 +195,7 @@ class _Position:
         for number, plain in enumerate(_list(self.fields.get("melds", []), "state.melds")):
             place = f"state.melds[{number}]"
             fields = _object(plain, place, {"cards"}, {"owner", "owners", "matches"})
-            cards = _cards(fields["cards"], f"{place}.cards")
+            cards = _faces(fields["cards"], f"{place}.cards")
             if "owner" not in fields and "owners" not in fields:
                 raise Unreadable(place, "has an owner")
             each = _list(fields.get("owners", [fields.get("owner")] * len(cards)), f"{place}.owners")
@@ -229,17 +229,14 @@ class _Position:
     def _copies(self, places: list[tuple[Card, ...]]) -> None:
         counts = Counter(card for cards in places for card in cards)
         for card, count in counts.items():
-            if card not in ORDER or count > self.game.law.plan.copies:
-                _refuse("state", f"{card} is not in the game, or not so often")
+            if count > self.game.law.plan.copies:
+                _refuse("state", f"{card} is not so often in the game")
 
     def _by_seat(self, name: str) -> tuple[tuple[Card, ...], ...]:
         lists = _list(self.fields[name], f"state.{name}")
-        hands = [_cards(cards, f"state.{name}[{seat}]") for seat, cards in enumerate(lists)]
+        hands = [_faces(cards, f"state.{name}[{seat}]") for seat, cards in enumerate(lists)]
         if len(hands) != self.players:
             _refuse(f"state.{name}", "has one list for each seat")
-        for hand in hands:
-            if any(card not in ORDER for card in hand):
-                _refuse(f"state.{name}", "holds a card that is not in the game")
         return tuple(ordered(hand) for hand in hands)
 
     def _seat(self, name: str, absent: int) -> int:
@@ -276,7 +273,9 @@ class _Expected:
         self.values = values
 
     def __str__(self) -> str:
-        return " ".join([self.code, *([repr(self.rule)] if self.rule else []), *([str(self.values)] if self.values else [])])
+        return " ".join(
+            [self.code, *([repr(self.rule)] if self.rule else []), *([str(self.values)] if self.values else [])]
+        )
 
     def compare(self, refusal: Refusal | None, place: str) -> str | None:
         """How the refusal differs from the one asked for."""
@@ -583,6 +582,15 @@ def _cards(plain: object, place: str) -> tuple[Card, ...]:
         if not is_card_text(card):
             raise _BadText(f"{place}[{number}]", f"{card!r:.40} is no card")
     return tuple(cards)
+
+
+def _faces(plain: object, place: str) -> tuple[Card, ...]:
+    """Cards of a position; a wild is a card, but in no pack of this game."""
+    cards = _cards(plain, place)
+    for number, card in enumerate(cards):
+        if not is_card(card):
+            _refuse(f"{place}[{number}]", f"{card} is not in the game")
+    return cards
 
 
 def _number(plain: object, place: str, least: int | None) -> int:
