@@ -108,6 +108,7 @@ class Model:
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.paused = False  # the bots wait
         self.question = None  # what is asked before something is lost: ["abandon", id], ["clear"], or None
+        self.unsaved = False  # the last act could not be stored
         self.dealt = False  # a hand has been shown since the page was opened
         self.loaded = {}  # screens by name
 
@@ -244,6 +245,10 @@ def _updated(model, new):
     model.update = new
     model.refusal = None
     effects = []
+    if new.get("saved") is False and not model.unsaved:
+        model.notice = msg("storage.unsaved")
+        effects.append(["say", model.notice])
+    model.unsaved = new.get("saved") is False
     if began or old["view"]["round_number"] != new["view"]["round_number"] or new.get("match"):
         model.saves = _now_saved(model)
         effects.append(_remember(model))
@@ -262,7 +267,7 @@ def _reply_hello(model, _args, value):
         return _engine_error(model, value)
     model.version = value["ok"]["engine"]
     model.saves = value["ok"]["saves"]
-    model.damaged = value["ok"].get("damaged", 0)
+    model.damaged = value["ok"].get("damaged", 0) + value["ok"].get("newer", 0)
     if model.damaged and model.notice is None:
         model.notice = msg("storage.lost", count=model.damaged)
     effects = [_remember(model)]
@@ -300,13 +305,20 @@ def _reply_update(model, args, value):
         return effects
     if "refusal" in value:
         refusal = value["refusal"]
-        if refusal.get("code") == "stale":
-            return []
+        if refusal.get("code") == "stale_update":
+            return _behind(model, refusal["values"])
         model.refusal = refusal
         effects = []
         hook = getattr(model.loaded.get(model.screen), "refused", None)
         return (hook(model, refusal) if hook is not None else None) or effects
     return _request_failed(model, op, value)
+
+
+def _behind(model, values):
+    """An act on an update that is not the last one: a second press, or another page went on with the match."""
+    if values.get("current") == model.update["number"]:
+        return []
+    return [["call", {"op": "resume", "id": model.update["id"]}, "update"]]
 
 
 def _last_used(model, new):
@@ -320,12 +332,13 @@ def _last_used(model, new):
 def _request_failed(model, op, value):
     """A start or a resume that the engine could not do is told on the home screen; anything else is told there, too."""
     code = value["error"]["code"]
-    if code == "stale":
-        return []
+    if code in ("played_elsewhere", "no_match") and model.update is not None and op not in ("start", "resume"):
+        model.notice = msg("engine.elsewhere") if code == "played_elsewhere" else None
+        return [["call", {"op": "resume", "id": model.update["id"]}, "update"]]
     if op == "start" and code == "bad_rules":
         model.notice = msg("link.rules", value=", ".join(value["error"].get("values", {}).get("switches", [])))
     elif op == "resume":
-        model.notice = msg("link.no-match")
+        model.notice = msg("engine.newer") if code == "newer_save" else msg("link.no-match")
         model.update = None
     else:
         model.notice = msg("engine.error", what=code)
@@ -537,6 +550,11 @@ def _fresh(model, _args, _value):
     model.fresh = True
 
 
+def _later(model, _args, _value):
+    """Not now: the new version comes with the next opening of the page."""
+    model.fresh = False
+
+
 def _rules(model, _args, value):
     """The rules' metadata has arrived: by preset, its switches."""
     model.rules = value
@@ -574,6 +592,7 @@ INTENTS = {
     "resize": _resize,
     "offline": _offline,
     "fresh": _fresh,
+    "later": _later,
     "rules": _rules,
     "storage": _storage,
     "engine": _engine,

@@ -16,7 +16,8 @@ def scene(model, screen):
         {},
         screen.scene(model),
         pane(model) if pane is not None else None,
-        _trouble(model) if model.screen != "home" else None,
+        (_trouble(model), _notice(model)) if model.screen != "home" else None,
+        _fresh(model),
         _question(model) if model.asking else None,
     )
 
@@ -24,17 +25,38 @@ def scene(model, screen):
 def _trouble(model):
     """Away from home: the engine starts again, or has failed."""
     if model.engine == "restarting":
-        return el("div", {"key": "trouble", "class": "toast"}, icon("replay"), el("p", {}, msg("engine.restarting")))
+        return _toast("trouble", "replay", msg("engine.restarting"))
     if model.engine == "failed":
-        return el(
-            "div",
-            {"key": "trouble", "class": "toast"},
-            icon("info"),
-            el("p", {}, model.trouble or msg("engine.failed")),
-            el("button", {"class": "button plain", "do": "retry"}, msg("engine.retry")),
-            el("button", {"class": "button plain", "do": "reload"}, msg("engine.reload")),
+        row = el(
+            "div", {"class": "row"}, _button("retry", msg("engine.retry")), _button("reload", msg("engine.reload"))
         )
+        return _toast("trouble", "info", model.trouble or msg("engine.failed"), row)
     return None
+
+
+def _notice(model):
+    return _toast("notice", "info", model.notice, _close("dismiss")) if model.notice is not None else None
+
+
+def _fresh(model):
+    """A new version waits. It is told between the turns, never in one."""
+    if not model.fresh or model.screen == "table":
+        return None
+    row = el("div", {"class": "row"}, _button("reload", msg("update.take")))
+    return _toast("fresh", "info", msg("update.waits"), _close("later"), row)
+
+
+def _toast(key, sign, sentence, *more):
+    return el("div", {"key": "over-" + key, "class": "toast above"}, icon(sign), el("p", {}, sentence), *more)
+
+
+def _button(intent, label):
+    return el("button", {"class": "button plain", "type": "button", "do": intent}, label)
+
+
+def _close(intent):
+    label = msg("app.close")
+    return el("button", {"class": "icon-button", "type": "button", "do": intent, "aria-label": label}, icon("cross"))
 
 
 def _question(model):

@@ -285,11 +285,33 @@ def test_a_refusal_is_told_and_a_stale_one_is_not():
     assert model.refusal is None
     assert (
         app.handle(
-            model, "reply", ["update", "act"], {"refusal": {"code": "stale", "rule": None, "values": {}, "number": 4}}
+            model,
+            "reply",
+            ["update", "act"],
+            {"refusal": {"code": "stale_update", "rule": "P-2", "values": {"current": 4}, "number": 4}},
         )
         == []
     )
     assert model.refusal is None
+
+
+def test_a_match_that_another_window_played_on_is_fetched_anew():
+    model = playing(number=3)
+    stale = {"refusal": {"code": "stale_update", "rule": "P-2", "values": {"current": 7}, "number": 7}}
+    assert calls(app.handle(model, "reply", ["update", "act"], stale)) == ["resume"]
+    elsewhere = {"error": {"code": "played_elsewhere", "values": {}}}
+    assert calls(app.handle(model, "reply", ["update", "act"], elsewhere)) == ["resume"]
+    assert model.notice == {"m": "engine.elsewhere"} and model.screen == "table"
+
+
+def test_a_match_that_cannot_be_stored_is_told_once():
+    model = playing()
+    for number in (2, 3):
+        new = update(number=number)
+        new["saved"] = False
+        effects = app.handle(model, "reply", ["update", "act"], {"ok": new})
+        assert (["say", {"m": "storage.unsaved"}] in effects) == (number == 2)
+    assert model.notice == {"m": "storage.unsaved"}
 
 
 def test_back_to_the_table_and_forward_again():

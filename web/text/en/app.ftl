@@ -4,6 +4,7 @@
 
 app =
     .title = Rami
+    .close = Close
     .title-of = { $screen } · Rami
 
 # $rank is A, J, Q or K, or the number 2 to 10; $suit is C, D, H or S.
@@ -51,6 +52,8 @@ engine =
     .waiting = The cards are dealt as soon as the engine is ready.
     .retry = Try again
     .reload = Reload
+    .elsewhere = This match was played on in another window; here is how it stands now.
+    .newer = This match was saved by a newer version of the game. Reload the page to get it.
     .error = That did not work: { $what }.
 
 # A link with something in it that cannot be used. $value is what the link says.
@@ -72,6 +75,7 @@ link =
 storage =
     .full = The storage of this browser is full: settings are forgotten when the page closes.
     .blocked = This browser keeps nothing for this page: settings are forgotten when it closes.
+    .unsaved = This match cannot be saved on this device: it is lost when the page closes.
     .damaged = The saved settings could not be read. They stand at their defaults.
     .lost = { $count ->
         [one] One saved match could not be read and was left alone.
