@@ -186,7 +186,7 @@ def record(table: Table) -> dict[str, Any]:
         "undo": len(table.past),
         "floor": encode(table.past[0].round) if table.past else None,
     }
-    return {**made, "check": _checksum(made)}
+    return {**made, "check": checksum(made)}
 
 
 def restore(plain: object) -> Table:
@@ -265,7 +265,7 @@ def _open(plain: object) -> Mapping[str, Any]:
         raise Newer(str(plain["engine"]))
     found = dict(plain)
     check = found.pop("check", None)
-    if check != _checksum(found):
+    if check != checksum(found):
         raise Damaged("the record is not as it was written")
     return found
 
@@ -276,7 +276,8 @@ def _version(text: object) -> tuple[int, ...]:
     return tuple(map(int, text.split(".")))
 
 
-def _checksum(found: Mapping[str, Any]) -> str:
+def checksum(found: Mapping[str, Any]) -> str:
+    """The sum over a record without its `check`."""
     text = json.dumps(found, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
 
@@ -288,9 +289,12 @@ def _table(found: Mapping[str, Any]) -> tuple[Game, tuple[Seat, ...]]:
             raise Damaged(f"nobody is called {seat.kind:.20}")
         if seat.name is not None and len(seat.name) > NAME_LENGTH:
             raise Damaged("a name is too long")
+    rules = found.get("rules")
+    if not isinstance(rules, dict):
+        raise Damaged("rules is no object")
     try:
-        return Game(rules_from(found.get("rules") or {}), len(seats)), seats
-    except (BadRules, TypeError) as error:
+        return Game(rules_from(rules), len(seats)), seats
+    except BadRules as error:
         raise Damaged(f"rules: {error}") from error
 
 

@@ -89,6 +89,10 @@ def test_every_sentence_is_reached_by_some_switches() -> None:
     assert reached == set(rulebook.SENTENCES)
 
 
+def test_every_game_has_a_book() -> None:
+    assert set(rulebook.BOOKS) == set(rulebook.APART) == set(rulebook.NARROWED) == set(PRESETS)
+
+
 def test_patterns_have_only_plain_places() -> None:
     for key, pattern in rulebook.SENTENCES.items():
         assert re.fullmatch(r"[A-Z][A-Z0-9]*-[A-Za-z0-9-]+", key)

@@ -1,0 +1,240 @@
+"""The server of a match: numbers of updates, undo, bots, whose cards are shown."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from rami.actions import Action, Discard, Draw, LayMelds, NextRound
+from rami.bots import BOTS, BUDGET
+from rami.events import Dealt, Discarded, Drew, RoundEnded
+from rami.match import Match
+from rami.round import Round
+from rami.rules import BadRules, Refused, Rules
+from rami.table import BotAtFault, Seat, Table
+from rami.view import View
+
+TWO = (Seat("you", "Ana"), Seat("easy"))
+
+
+def start(seats: tuple[Seat, ...] = TWO, seed: str = "abc", **switches: object) -> Table:
+    return Table.start(Rules.make("cardverse", **switches), seats, seed)
+
+
+def advance(table: Table) -> Table:
+    return table.advance(BOTS, BUDGET, table.number)
+
+
+def act(table: Table, action: Action) -> Table:
+    return table.act(table.viewer, action, table.number)
+
+
+def my_turn(**switches: object) -> Table:
+    table = start(**switches)
+    while table.bot is not None:
+        table = advance(table)
+    return table
+
+
+def with_round(table: Table, **changes: object) -> Table:
+    """The table with something else lying on it."""
+    round: Round = table.round._replace(**changes)
+    return Table(table.seats, table.seed, Match(table.match.game, round), number=table.number)
+
+
+def steps(seats: tuple[Seat, ...], seed: str) -> Iterator[Table]:
+    """A whole match of bots, table by table."""
+    table = start(seats, seed)
+    yield table
+    while table.match.winners is None:
+        table = table.next_round(table.number) if table.round.result else advance(table)
+        yield table
+
+
+def code(call: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as refused:
+        call()
+    return refused.value.refusal.code
+
+
+def test_a_table_starts_with_its_first_update() -> None:
+    table = start()
+    assert (table.number, table.log, table.past) == (1, (), ())
+    assert [type(event) for event in table.news] == [Dealt]
+
+
+def test_rules_must_suit_the_seats() -> None:
+    with pytest.raises(BadRules):
+        start((Seat("you"),))
+    with pytest.raises(BadRules):
+        start((Seat("you"), *[Seat("easy")] * 4))
+
+
+def test_every_act_has_the_next_number_and_its_news() -> None:
+    table = my_turn()
+    drawn = act(table, Draw("stock"))
+    assert drawn.number == table.number + 1
+    assert [type(event) for event in drawn.news] == [Drew]
+    gone = act(drawn, Discard(drawn.round.hands[0][0]))
+    assert [type(event) for event in gone.news] == [Discarded]
+    assert [entry.seat for entry in gone.log[-2:]] == [0, 0]
+
+
+@pytest.mark.parametrize("off", [-1, 1, -1000])
+def test_an_act_on_another_update_is_refused(off: int) -> None:
+    table = my_turn()
+    wrong = table.number + off
+    assert code(lambda: table.act(0, Draw("stock"), wrong)) == "stale_update"
+    assert code(lambda: table.undo(wrong)) == "stale_update"
+    assert code(lambda: table.next_round(wrong)) == "stale_update"
+    assert code(lambda: table.advance(BOTS, BUDGET, wrong)) == "stale_update"
+
+
+def test_a_double_act_is_done_once() -> None:
+    table = my_turn()
+    after = table.act(0, Draw("stock"), table.number)
+    assert code(lambda: after.act(0, Draw("stock"), table.number)) == "stale_update"
+
+
+def test_a_double_discard_never_discards_twice() -> None:
+    table = act(my_turn(), Draw("stock"))
+    card = Discard(table.round.hands[0][0])
+    after = act(table, card)
+    assert code(lambda: after.act(0, card, table.number)) == "stale_update"
+    assert code(lambda: after.act(0, card, after.number)) == "not_your_turn"
+
+
+def test_no_act_deals_a_chosen_pack() -> None:
+    table = my_turn()
+    assert code(lambda: act(table, NextRound())) == "not_allowed_here"
+    assert code(lambda: act(table, NextRound(("2C",)))) == "not_allowed_here"
+
+
+def test_a_card_of_the_stock_cannot_be_unseen() -> None:
+    table = act(my_turn(), Draw("stock"))
+    assert code(lambda: table.undo(table.number)) == "nothing_to_undo"
+
+
+def test_the_taken_discard_can_be_given_back() -> None:
+    table = my_turn()
+    taken = act(table, Draw("discard"))
+    back = taken.undo(taken.number)
+    assert back.round == table.round and back.log == table.log and back.news == ()
+    assert back.number == taken.number + 1
+    assert code(lambda: back.undo(back.number)) == "nothing_to_undo"
+    assert code(lambda: back.act(0, Draw("stock"), taken.number)) == "stale_update"
+
+
+def test_melds_are_taken_back_one_by_one_until_the_draw() -> None:
+    hand = ("4H", "5H", "6H", "8C", "8D", "8S", "KC")
+    table = act(with_round(my_turn(), hands=(hand, ("2S", "3S"))), Draw("stock"))
+    one = act(table, LayMelds((("4H", "5H", "6H"),)))
+    two = act(one, LayMelds((("8C", "8D", "8S"),)))
+    back = two.undo(two.number)
+    assert back.round == one.round
+    back = back.undo(back.number)
+    assert back.round == table.round
+    assert code(lambda: back.undo(back.number)) == "nothing_to_undo"
+
+
+def test_a_turn_that_is_over_stays_over() -> None:
+    table = act(my_turn(), Draw("discard"))
+    table = act(table, Discard(table.round.hands[0][0]))
+    assert code(lambda: table.undo(table.number)) == "nothing_to_undo"
+    later = advance(table)
+    assert code(lambda: later.undo(later.number)) == "nothing_to_undo"
+
+
+def test_a_round_that_is_over_stays_over() -> None:
+    table = with_round(my_turn(), hands=(("4H", "5H"), ("2S", "3S")), discard=("6H",))
+    table = act(table, Draw("discard"))
+    table = act(table, LayMelds((("4H", "5H", "6H"),)))
+    assert isinstance(table.news[-1], RoundEnded)
+    assert code(lambda: table.undo(table.number)) == "nothing_to_undo"
+    dealt = table.next_round(table.number)
+    assert code(lambda: dealt.undo(dealt.number)) == "nothing_to_undo"
+
+
+def test_next_round_five_times_deals_once() -> None:
+    table = with_round(my_turn(), hands=(("4H", "5H"), ("2S", "3S")), discard=("6H",))
+    table = act(act(table, Draw("discard")), LayMelds((("4H", "5H", "6H"),)))
+    dealt = table.next_round(table.number)
+    for _ in range(4):
+        assert code(lambda: dealt.next_round(table.number)) == "stale_update"
+    assert code(lambda: dealt.next_round(dealt.number)) == "wrong_phase"
+    assert [type(event) for event in dealt.news] == [Dealt]
+
+
+def test_only_bots_are_advanced() -> None:
+    table = my_turn()
+    assert table.bot is None
+    assert code(lambda: advance(table)) == "not_your_turn"
+
+
+def test_a_bot_makes_the_same_move_every_time() -> None:
+    seats = (Seat("random"), Seat("random"))
+    assert [table.round for table in steps(seats, "x")] == [table.round for table in steps(seats, "x")]
+
+
+def test_a_bot_sees_its_own_view_and_chance_of_the_turn() -> None:
+    seen: list[tuple[View, float]] = []
+
+    def bot(view: View, chance: Random, budget: int) -> Action:
+        seen.append((view, chance.random()))
+        return BOTS["easy"](view, chance, budget)
+
+    table = start((Seat("easy"), Seat("easy"), Seat("easy")))
+    for _ in range(12):
+        seat = table.round.turn
+        table = table.advance({"easy": bot}, BUDGET, table.number)
+        assert seen[-1][0].seat == seat
+    turns = {(view.turn_number, luck) for view, luck in seen}
+    assert len(turns) == len({view.turn_number for view, _ in seen}) == len({luck for _, luck in seen})
+
+
+def test_a_bot_that_breaks_the_rules_is_a_fault_of_ours() -> None:
+    table = start((Seat("easy"), Seat("easy")))
+    with pytest.raises(BotAtFault, match="easy in seat"):
+        table.advance({"easy": lambda view, chance, budget: Discard("2C")}, BUDGET, table.number)
+
+
+def test_the_log_replays_to_the_same_table() -> None:
+    *_, table = steps((Seat("easy"), Seat("random"), Seat("easy")), "replayed")
+    again = Table.replay(table.match.game.rules, table.seats, table.seed, table.log)
+    assert (again.round, again.match.sheet, again.log) == (table.round, table.match.sheet, table.log)
+
+
+def test_what_was_undone_is_not_in_the_log() -> None:
+    table = my_turn()
+    taken = act(table, Draw("discard"))
+    table = act(taken.undo(taken.number), Draw("stock"))
+    again = Table.replay(table.match.game.rules, table.seats, table.seed, table.log)
+    assert again.round == table.round
+
+
+def test_a_person_looks_on_while_bots_play() -> None:
+    table = start((Seat("easy"), Seat("you"), Seat("easy")))
+    for _ in range(20):
+        assert table.viewer == 1
+        if table.bot is None:
+            break
+        table = advance(table)
+
+
+def test_people_at_one_device_see_their_own_cards_in_turn() -> None:
+    table = start((Seat("you"), Seat("easy"), Seat("person")))
+    people = []
+    for _ in range(30):
+        if table.bot is not None:
+            assert table.viewer in ({people[-1]} if people else {0, 2})
+            table = advance(table)
+            continue
+        people.append(table.viewer)
+        assert table.viewer == table.round.turn
+        table = act(table, Draw("stock"))
+        table = act(table, Discard(table.round.hands[table.viewer][0]))
+    assert set(people) == {0, 2}
+
+
+def test_the_hash_is_bound_to_the_seed() -> None:
+    assert start(seed="a").seed_hash == start(seed="a").seed_hash != start(seed="b").seed_hash

@@ -1,0 +1,336 @@
+"""Records: what is saved comes back as it was, and nothing else is taken for a match."""
+
+import copy
+import json
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rami import wire
+from rami.actions import Discard, Draw
+from rami.bots import BOTS, BUDGET
+from rami.events import Drew, Event
+from rami.round import Round
+from rami.rules import Refused, Rules
+from rami.table import Seat, Table
+
+Record = dict[str, Any]
+
+
+def start(seats: tuple[Seat, ...], seed: str = "abc", **switches: object) -> Table:
+    return Table.start(Rules.make("cardverse", **switches), seats, seed)
+
+
+def go_on(table: Table) -> Table:
+    """What comes next: the next deal, a bot's act, or a person's plainest one."""
+    if table.round.result is not None:
+        return table.next_round(table.number)
+    if table.bot is not None:
+        return table.advance(BOTS, BUDGET, table.number)
+    seat = table.viewer
+    view = table.match.game.view(table.round, seat)
+    return table.act(seat, BOTS["easy"](view, random.Random(0), BUDGET), table.number)
+
+
+def through_text(record: Record) -> Record:
+    found: Record = json.loads(json.dumps(record, ensure_ascii=False))
+    return found
+
+
+def restored(table: Table) -> Table:
+    return wire.restore(through_text(wire.record(table)))
+
+
+def same(first: Table, second: Table) -> bool:
+    """Equal but for the compiled game, which is made anew, and news already told."""
+    stripped = [
+        replace(
+            table,
+            match=replace(table.match, game=None),  # type: ignore[arg-type]
+            past=tuple(replace(match, game=None) for match in table.past),  # type: ignore[arg-type]
+            news=(),
+        )
+        for table in (first, second)
+    ]
+    return stripped[0] == stripped[1] and first.match.game.rules == second.match.game.rules
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A match in its second round, a card taken from the discard pile, which can still be given back."""
+    table = start((Seat("you", "Zoé"), Seat("easy")))
+    while table.round.round_number == 0:
+        table = go_on(table)
+    while not table.round.melds or table.bot is not None or table.round.phase != "draw":
+        table = go_on(table)
+    table = table.act(0, Draw("discard"), table.number)
+    return through_text(wire.record(table))
+
+
+def signed(record: Record) -> Record:
+    """The record with a sum that fits, as somebody would make who knows how."""
+    found = {key: value for key, value in record.items() if key != "check"}
+    return {**found, "check": wire.checksum(found)}
+
+
+def test_every_step_of_a_match_is_saved_and_goes_on_the_same() -> None:
+    table = start((Seat("easy"), Seat("random"), Seat("easy")), target_score=30)
+    other = table
+    while table.match.winners is None:
+        table = go_on(table)
+        other = go_on(restored(other))
+        assert same(table, other)
+    assert other.match.winners == table.match.winners
+
+
+def test_people_undo_after_a_restore_as_before(record: Record) -> None:
+    table = wire.restore(record)
+    assert len(table.past) == 1
+    back = table.undo(table.number)
+    assert back.round.phase == "draw" and back.round.round_number == 1
+    assert same(restored(back), back)
+
+
+def test_restoring_reads_only(record: Record) -> None:
+    kept = copy.deepcopy(record)
+    tables = [wire.restore(record) for _ in range(3)]
+    assert record == kept
+    assert all(same(table, tables[0]) for table in tables)
+    assert wire.record(tables[0]) == record
+
+
+def test_a_record_replays_from_its_actions(record: Record) -> None:
+    played, saved = wire.replay(record), wire.restore(record)
+    assert played.round == saved.round and played.match.sheet == saved.match.sheet
+
+
+def test_a_record_that_no_longer_replays_still_plays(record: Record) -> None:
+    """As if the engine that wrote it had shuffled otherwise."""
+    old = copy.deepcopy(record)
+    old["engine"] = "0.9.0"
+    old["actions"][0:1] = [{"seat": 0, "discard": "2C"}]
+    with pytest.raises(Refused):
+        wire.replay(signed(old))
+    table = wire.restore(signed(old))
+    assert table.round == wire.restore(record).round
+    assert go_on(table).number == table.number + 1
+
+
+def test_undo_is_given_up_where_its_actions_do_not_fit(record: Record) -> None:
+    other = copy.deepcopy(record)
+    other["actions"][-1] = {"seat": 0, "draw": "stock"}
+    assert wire.restore(signed(other)).past == ()
+    other["actions"][-1] = {"seat": 1, "draw": "stock"}
+    assert wire.restore(signed(other)).past == ()
+
+
+def test_a_summary_tells_what_the_list_of_saves_shows(record: Record) -> None:
+    table = wire.restore(record)
+    assert wire.summary(record) == {
+        "preset": "cardverse",
+        "rules": table.match.game.rules.plain(),
+        "seats": [{"kind": "you", "name": "Zoé"}, {"kind": "easy", "name": None}],
+        "round": 1,
+        "totals": list(table.match.totals),
+        "over": False,
+    }
+
+
+@pytest.mark.parametrize("version", ["1.0.1", "1.1.0", "2.0.0", "10.0.0"])
+def test_a_record_of_a_later_engine(record: Record, version: str) -> None:
+    """Whatever else it may hold."""
+    for read in (wire.restore, wire.replay, wire.summary):
+        with pytest.raises(wire.Newer, match=version):
+            read({"engine": version, "surprise": [1]})
+        with pytest.raises(wire.Newer):
+            read({**record, "engine": version})
+
+
+def change(record: Record, *path: Any, to: Any) -> Record:
+    changed = copy.deepcopy(record)
+    place: Any = changed
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = to
+    return changed
+
+
+HOSTILE: list[tuple[tuple[Any, ...], Any]] = [
+    (("engine",), "one"),
+    (("engine",), 1),
+    (("engine",), "1.0.²"),
+    (("rules",), None),
+    (("rules",), []),
+    (("rules",), {"preset": "poker"}),
+    (("rules", "turn_limit"), -1),
+    (("rules", "hand_size"), 40),
+    (("seats",), []),
+    (("seats",), "you"),
+    (("seats",), [{"kind": "you", "name": None}]),
+    (("seats", 0, "kind"), "ghost"),
+    (("seats", 0, "kind"), None),
+    (("seats", 0, "name"), "x" * 1000),
+    (("seats", 0, "age"), 7),
+    (("seed",), 5),
+    (("seed",), "another"),
+    (("seed",), "x" * 10_000),
+    (("number",), "7"),
+    (("number",), True),
+    (("number",), 10**30),
+    (("actions",), {}),
+    (("actions", 0), []),
+    (("actions", 0), {"draw": "stock"}),
+    (("actions", 0, "seat"), 2),
+    (("actions", 0, "seat"), True),
+    (("actions", 0), {"seat": 0, "draw": "sleeve"}),
+    (("actions", 0), {"seat": 0, "discard": "2C", "draw": "stock"}),
+    (("sheet",), []),
+    (("sheet",), [[1]]),
+    (("sheet",), [[1, 2, 3]]),
+    (("sheet", 0, 0), 1000),
+    (("sheet", 0, 0), 1.5),
+    (("undo",), -1),
+    (("undo",), 10_000),
+    (("undo",), None),
+    (("floor",), None),
+    (("floor", "turn"), 5),
+    (("round",), None),
+    (("round",), "round"),
+    (("round", "dealer"), 2),
+    (("round", "dealer"), -1),
+    (("round", "turn"), None),
+    (("round", "turn"), 2),
+    (("round", "phase"), "over"),
+    (("round", "phase"), "tea"),
+    (("round", "source"), "sleeve"),
+    (("round", "source"), None),
+    (("round", "hands"), []),
+    (("round", "hands", 0), []),
+    (("round", "hands", 0, 0), "1Z"),
+    (("round", "hands", 0, 0), ["2C"]),
+    (("round", "hands", 0, 0), 7),
+    (("round", "stock", 0), "*"),
+    (("round", "stock"), []),
+    (("round", "stock"), ["2C"] * 200_000),
+    (("round", "taken"), ["XX"]),
+    (("round", "melds", 0, "kind"), "tower"),
+    (("round", "melds", 0, "slots", 0, "owner"), 9),
+    (("round", "melds", 0, "slots", 0, "stands_for"), "QQ"),
+    (("round", "melds", 0, "slots"), []),
+    (("round", "opened"), [7]),
+    (("round", "known"), [[], ["2C", "2C"]]),
+    (("round", "known"), []),
+    (("round", "scores"), [0]),
+    (("round", "scores"), [10**12, 0]),
+    (("round", "turn_number"), -4),
+    (("round", "round_number"), 5),
+    (("round", "seed"), "another"),
+    (("round", "next_shuffle"), ["2C"]),
+    (("round", "debts"), [{"face": "2C", "code": "because", "cites": "X"}]),
+    (("round", "history", 0, "type"), "told"),
+    (("round", "history", 0), 5),
+    (("round", "history", 0, "upcard"), "??"),
+    (("round", "history", 0, "dealer"), 4),
+    (("round", "result"), {"end": "out", "winner": 9, "scores": [], "hands": [], "values": []}),
+    (("round", "extra"), 1),
+]
+
+
+@pytest.mark.parametrize(("path", "value"), HOSTILE, ids=lambda part: str(part)[:50])
+def test_what_could_not_be_is_damaged_even_with_a_sum_that_fits(
+    record: Record, path: tuple[Any, ...], value: Any
+) -> None:
+    with pytest.raises(wire.Damaged):
+        wire.restore(signed(change(record, *path, to=value)))
+
+
+def test_a_field_that_is_gone_is_damaged(record: Record) -> None:
+    for name in record:
+        rest = {key: value for key, value in record.items() if key != name}
+        with pytest.raises(wire.Damaged):
+            wire.restore(signed(rest) if name != "check" else rest)
+
+
+def test_cards_of_two_hands_swapped_with_the_table_are_damaged(record: Record) -> None:
+    """All cards are there, but what lies on the table is no meld."""
+    hand = record["round"]["hands"][0]
+    slot = record["round"]["melds"][0]["slots"][0]
+    changed = change(record, "round", "melds", 0, "slots", 0, "card", to=hand[0])
+    changed["round"]["hands"][0] = sorted([*hand[1:], slot["card"]], key=wire.ORDER.__getitem__)
+    with pytest.raises(wire.Damaged, match="meld"):
+        wire.restore(signed(changed))
+
+
+@pytest.mark.parametrize("plain", [None, 1, "x", [], {}, {"engine": "1.0.0"}, {"check": "0"}])
+def test_what_is_no_record(plain: Any) -> None:
+    for read in (wire.restore, wire.replay, wire.summary):
+        with pytest.raises(wire.Damaged):
+            read(plain)
+
+
+def leaves(plain: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    if isinstance(plain, dict):
+        return [path, *(leaf for key in plain for leaf in leaves(plain[key], (*path, key)))]
+    if isinstance(plain, list):
+        return [path, *(leaf for place in range(len(plain)) for leaf in leaves(plain[place], (*path, place)))]
+    return [path]
+
+
+ODD = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=3),
+    st.sampled_from(["2C", "AS", "run", "stock", "over"]),
+    st.lists(st.sampled_from([0, "2C", None]), max_size=3),
+    st.dictionaries(st.sampled_from(["seat", "card", "type"]), st.integers(0, 3), max_size=2),
+)
+
+
+@given(data=st.data())
+@settings(max_examples=300)
+def test_any_change_is_damage_or_a_match_that_goes_on(record: Record, data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(leaves(record)[1:]))
+    try:
+        table = wire.restore(signed(change(record, *path, to=data.draw(ODD))))
+    except (wire.Damaged, wire.Newer):
+        return
+    assert table.bot is None
+    hand = table.round.hands[table.viewer]
+    assert table.act(table.viewer, Discard(hand[0]), table.number).number == table.number + 1
+    json.dumps(wire.update(table))
+
+
+@pytest.mark.parametrize("field", ["rules", "seats", "seed", "actions", "sheet", "round", "number", "undo"])
+def test_a_change_without_the_sum_is_damaged(record: Record, field: str) -> None:
+    changed = copy.deepcopy(record)
+    changed[field] = [changed[field]]
+    with pytest.raises(wire.Damaged, match="as it was written"):
+        wire.restore(changed)
+
+
+def test_values_come_back_from_their_plain_form() -> None:
+    table = start((Seat("easy"), Seat("easy")), "plain")
+    while table.round.result is None:
+        table = go_on(table)
+    plain = json.loads(json.dumps(wire.encode(table.round)))
+    assert wire.decode(Round, plain, "round") == table.round
+    assert {event["type"] for event in plain["history"]} >= {"dealt", "drew", "melded", "discarded", "round_ended"}
+
+
+def test_events_bear_their_type() -> None:
+    drew = Drew(1, "stock", ("2C",))
+    assert wire.encode(drew.for_seat(0)) == {"type": "drew", "seat": 1, "source": "stock", "cards": []}
+    assert wire.decode(Event, wire.encode(drew), "event") == drew
+
+
+def test_a_long_match_is_saved_in_little() -> None:
+    table = start((Seat("easy"),) * 4, "long", target_score=1000)
+    while table.match.winners is None:
+        table = go_on(table)
+    assert len(json.dumps(wire.record(table))) < 60 * len(table.log) + 40_000
