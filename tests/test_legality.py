@@ -1,0 +1,135 @@
+"""The order of guards, the look-ahead, and its worst hands; single rules are tested by scenarios."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from rami.actions import Discard, Draw, LayMelds, LayOff, NextRound
+from rami.cards import FACES, ordered
+from rami.game import Game
+from rami.legality import guards_for, obstacle, standing
+from rami.legality.law import GUARDS
+from rami.legality.opening import Openings
+from rami.melds import Meld
+from rami.round import Bar, Debt, Round
+from rami.rules import CODES, Rules
+
+
+def game(**switches: Any) -> Game:
+    return Game(Rules.make("cardverse", **switches), 2)
+
+
+def holding(table: Game, hand: str, melds: str = "", **facts: Any) -> Round:
+    """A round in which seat 0 has drawn and holds these cards; melds apart by slashes."""
+    laid = tuple(meld for cards in melds.split("/") if (meld := table.law.melds.read(tuple(cards.split()), 1)))
+    return Round(
+        1,
+        (ordered(hand.split()), ("2S",)),
+        melds=laid,
+        turn=0,
+        phase="play",
+        source="discard",
+        known=((), ()),
+        scores=(0, 0),
+        **facts,
+    )
+
+
+OWES = (Debt("7H", "must_meld_taken", "R5-13"),)
+BARRED = (Bar("7H", "cannot_discard_taken", "RA-10"),)
+
+
+def test_guards_run_in_the_order_of_their_codes() -> None:
+    for guards in guards_for(Rules.make("cardverse", lay_off_needs_opening=True, opening_minimum=51)).values():
+        places = [CODES.index(guard.code) for guard in guards]
+        assert all(first <= second for first, second in pairwise(places))
+
+
+def test_guards_of_other_rules_stay_out() -> None:
+    chosen = guards_for(Rules.make("cardverse"))
+    assert set(chosen) == {Draw, LayMelds, LayOff, Discard, NextRound}
+    assert "not_opened" not in {guard.code for guard in chosen[LayOff]}
+    assert "opening_too_low" not in {guard.code for guard in chosen[LayMelds]}
+    assert sum(map(len, chosen.values())) < len(GUARDS)
+
+
+def test_every_guard_cites_rules() -> None:
+    assert all(guard.cites for guard in GUARDS)
+
+
+@pytest.mark.parametrize(
+    ("switches", "hand", "melds", "facts", "code"),
+    [
+        ({}, "2C", "", {}, None),
+        ({}, "7H 2C", "", {"debts": OWES}, "must_meld_taken"),
+        ({}, "7H 2C", "4H 5H 6H", {"debts": OWES}, None),
+        ({}, "7H", "4H 5H 6H", {"debts": OWES}, None),
+        ({"discard_to_win": True}, "7H", "4H 5H 6H", {"debts": OWES}, "must_meld_taken"),
+        ({"lay_off_needs_opening": True}, "7H 2C", "4H 5H 6H", {"debts": OWES}, "must_meld_taken"),
+        ({"lay_off_needs_opening": True}, "7H 2C", "4H 5H 6H", {"debts": OWES, "opened": (0,)}, None),
+        ({"lay_off_needs_opening": True}, "7H 8H 9H", "", {"debts": OWES}, None),
+        ({"opening_minimum": 40}, "7H 8H 9H 2C", "", {"debts": OWES}, "must_meld_taken"),
+        ({"opening_minimum": 40}, "7H 8H 9H KC KD KS 2C", "", {"debts": OWES}, None),
+        ({"opening_minimum": 54, "discard_to_win": True}, "7H 8H 9H KC KD KS", "", {"debts": OWES}, "must_meld_taken"),
+        ({"opening_minimum": 54}, "7H 8H 9H KC KD KS", "", {"debts": OWES}, None),
+        ({"packs": 2}, "7H 7H", "", {"bars": BARRED}, "must_keep_a_discard"),
+        ({"packs": 2}, "7H 7H", "4H 5H 6H", {"bars": BARRED}, None),
+        ({"packs": 2}, "7H 7H 2C", "", {"bars": BARRED}, None),
+        ({"packs": 3}, "7H 7H 7H", "", {"bars": BARRED}, "must_keep_a_discard"),
+        ({"packs": 3, "sets_need_distinct_suits": False}, "7H 7H 7H", "", {"bars": BARRED}, None),
+    ],
+)
+def test_whether_the_turn_can_end(
+    switches: dict[str, Any], hand: str, melds: str, facts: dict[str, Any], code: str | None
+) -> None:
+    table = game(**switches)
+    fault = obstacle(table.law, standing(holding(table, hand, melds, **facts), 0))
+    assert (fault and fault.code) == code
+
+
+def test_a_bar_falls_where_nothing_else_is_left() -> None:
+    table = game(may_discard_taken_card=False)
+    alone = holding(table, "7H", bars=BARRED)
+    assert table.refusal(alone, 0, Discard("7H")) is None
+    assert table.options(alone).discards == ("7H",)
+    beside = holding(table, "7H 2C", bars=BARRED)
+    refusal = table.refusal(beside, 0, Discard("7H"))
+    assert refusal is not None
+    assert refusal.code == "cannot_discard_taken"
+    assert table.options(beside).discards == ("2C",)
+
+
+def test_openings_are_found_whole() -> None:
+    table = game(opening_minimum=51)
+    hand = ordered("7H 8H 9H TC JC QC 2C 3C 4C 5S".split())
+    openings = Openings(table.law, hand)
+    found = {frozenset(melds) for melds in openings.with_meld(("7H", "8H", "9H"))}
+    clubs = ("TC", "JC", "QC")
+    assert found == {
+        frozenset({("7H", "8H", "9H"), clubs}),
+        frozenset({("7H", "8H", "9H"), clubs, ("2C", "3C", "4C")}),
+    }
+    assert list(Openings(game(opening_minimum=64).law, hand).with_meld(clubs)) == []
+    assert [len(melds) for melds in Openings(game(opening_minimum=63).law, hand).with_meld(clubs)] == [3]
+
+
+@pytest.mark.parametrize("minimum", [101, 330, 500])
+def test_the_worst_hand_still_gets_an_answer(minimum: int) -> None:
+    """Forty cards of two packs, the openings of which nobody could list one by one."""
+    table = game(packs=2, opening_minimum=minimum, take_depth="any", sets_need_distinct_suits=False)
+    round = holding(table, " ".join(FACES[::3] + FACES[1::3] + FACES[::7]))
+    options = table.options(round)
+    assert (options.melds != ()) == (minimum == 101)
+    taking = round._replace(phase="draw", source=None, discard=FACES[2::4])
+    assert Draw("stock") in table.options(taking).draws
+
+
+def test_a_meld_of_the_table_keeps_its_kind() -> None:
+    table = game()
+    round = holding(table, "7H 2C", "4H 5H 6H")
+    after = table.play(round, 0, LayOff(("7H",), 0))
+    assert isinstance(after.melds[0], Meld)
+    assert [slot.owner for slot in after.melds[0].slots] == [1, 1, 1, 0]
