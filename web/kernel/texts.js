@@ -9,7 +9,11 @@ const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
 
 // In a left-to-right language only what holds right-to-left letters needs its isolation.
 const NEEDLESS = /\u2068([^\u0590-\u08FF\uFB1D-\uFEFC\u2066-\u2069]*)\u2069/g;
-const tidy = text => direction(language) === "ltr" ? text.replace(NEEDLESS, "$1") : text;
+const tidy = text => {
+  if (direction(language) === "rtl") return text;
+  for (let before = ""; before !== text;) { before = text; text = text.replace(NEEDLESS, "$1"); } // from the inside out
+  return text;
+};
 
 class Face extends FluentType {
   toString() { return OPEN + this.value + CLOSE; }
