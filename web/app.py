@@ -337,6 +337,8 @@ def _request_failed(model, op, value):
         return [["call", {"op": "resume", "id": model.update["id"]}, "update"]]
     if op == "start" and code == "bad_rules":
         model.notice = msg("link.rules", value=", ".join(value["error"].get("values", {}).get("switches", [])))
+    elif op == "start" and code == "bad_seats" and model.link is not None and model.link["seats"]:
+        model.notice = msg("link.seats", value=", ".join([seat["kind"] for seat in model.link["seats"]]))
     elif op == "resume":
         model.notice = msg("engine.newer") if code == "newer_save" else msg("link.no-match")
         model.update = None

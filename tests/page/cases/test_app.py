@@ -176,6 +176,13 @@ def test_rules_of_a_link_that_the_engine_refuses_are_told_at_home():
     assert model.notice == {"m": "link.rules", "a": {"value": "target"}} and model.screen == "home"
 
 
+def test_seats_of_a_link_that_the_engine_refuses_are_told_at_home():
+    model, _ = opened("?game=cardverse&seats=you,easy,easy,easy,easy,easy")
+    ready(model)
+    app.handle(model, "reply", ["update", "start"], {"error": {"code": "bad_seats", "values": {}}})
+    assert model.notice["m"] == "link.seats" and model.link is None
+
+
 def test_screen_in_a_link_lies_above_home():
     _, effects = opened("?screen=rules")
     assert screens(effects) == [["home", "replace"], ["rules"]]
