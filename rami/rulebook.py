@@ -325,6 +325,11 @@ def printed(rules: Rules) -> str:
     return "\n".join(f"{number:<{width}}  {english(key, args)}" for number, key, args in rows)
 
 
+def messages() -> str:
+    """The sentences as attributes of the Fluent message `rule`."""
+    return "\n".join(["rule =", *(f"    .{key} = {pattern}" for key, pattern in SENTENCES.items())]) + "\n"
+
+
 def catalogue() -> dict[str, Any]:
     """The metadata of all games as plain data; its shape stands at the head of this module."""
     sections = list(dict.fromkeys(str(about["section"]) for about in SWITCHES.values()))

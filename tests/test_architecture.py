@@ -21,7 +21,16 @@ LAYERS = [
     {"rami.deal", "rami.legality", "rami.effects", "rami.endings", "rami.scoring"},
     {"rami.game", "rami.options", "rami.view"},
     {"rami.bots"},
-    {"rami.match", "rami.table", "rami.wire", "rami.scenario", "rami.arena", "rami.playthrough", "rami.__main__"},
+    {
+        "rami.match",
+        "rami.table",
+        "rami.hint",
+        "rami.wire",
+        "rami.scenario",
+        "rami.arena",
+        "rami.playthrough",
+        "rami.__main__",
+    },
 ]
 """A module imports from its own layer and those above it in this list; a package counts as one module."""
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -97,6 +98,11 @@ def test_patterns_have_only_plain_places() -> None:
     for key, pattern in rulebook.SENTENCES.items():
         assert re.fullmatch(r"[A-Z][A-Z0-9]*-[A-Za-z0-9-]+", key)
         assert "{" not in re.sub(r"\{ \$[a-z]+ \}", "", pattern)
+
+
+def test_the_page_has_these_sentences_in_english() -> None:
+    page = Path(__file__).parent.parent / "web" / "text" / "en" / "book.ftl"
+    assert rulebook.messages() in page.read_text(encoding="utf-8")
 
 
 def test_the_catalogue_is_plain_and_complete() -> None:

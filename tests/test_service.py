@@ -8,6 +8,7 @@ import pytest
 
 from rami import actions, wire
 from rami.bots import BOTS
+from rami.hint import REASONS
 from rami.rules import Rules
 from rami.table import Seat, Table
 from web.service import LONGEST, PREFIX, Service
@@ -474,6 +475,28 @@ def test_arrange_groups_melds_and_keeps_the_order_of_the_rest(page: Page) -> Non
     found = page.ok("arrange", faces=faces)
     assert sorted(found["groups"]) == [["4H", "5H", "6H"], ["9C", "9D", "9S"]]
     assert found["rest"] == ["KD", "2S"]
+
+
+def test_a_hint_can_be_done_and_says_why() -> None:
+    page = Page(bots={**BOTS, "hard": BOTS["normal"]})
+    page.start()
+    for _ in range(40):
+        if page.update["view"]["result"] is None and page.update["view"]["turn"] == 0:
+            kept = dict(page.shelf.texts)
+            hint = page.ok("hint")
+            assert hint == page.ok("hint") and page.shelf.texts == kept
+            key, args = hint["reason"]
+            assert key.removeprefix("hint.") in REASONS and set(args) <= {"card", "points"}
+            page.ok("act", action=hint["action"], number=page.number())
+        else:
+            page.step()
+
+
+def test_no_hint_off_turn(page: Page) -> None:
+    page.to_my_turn()
+    page.act({"draw": "stock"})
+    page.act({"discard": page.update["view"]["hand"][0]})
+    assert page.ask("hint")["refusal"]["code"] == "not_your_turn"
 
 
 def test_the_rule_book_of_rules_and_of_the_match() -> None:

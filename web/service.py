@@ -23,8 +23,9 @@ from rami.bots import BOTS, BUDGET
 from rami.bots.hand import arrange
 from rami.cards import is_card
 from rami.game import Game
+from rami.hint import hint
 from rami.rulebook import rulebook
-from rami.rules import BadRules, Refused, rules_from
+from rami.rules import BadRules, Refusal, Refused, rules_from
 from rami.table import PEOPLE, Seat, Table
 
 LONGEST = 64 * 1024
@@ -60,6 +61,7 @@ class Service:
             "advance": self._advance,
             "undo": self._undo,
             "next_round": self._next_round,
+            "hint": self._hint,
             "arrange": self._arrange,
             "leave": self._leave,
             "abandon": self._abandon,
@@ -131,6 +133,15 @@ class Service:
 
     async def _next_round(self, request):
         return await self._show(self._at_table().next_round(_number(request)))
+
+    async def _hint(self, request):
+        """What the best bot would do, for the person to act."""
+        table = self._at_table()
+        view = table.match.game.view(table.round, table.viewer)
+        if view.turn != view.seat:
+            raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": view.turn}))
+        action, reason = hint(view, self.bots["hard"], self.budget)
+        return {"action": actions.plain(action), "reason": reason}
 
     async def _arrange(self, request):
         law = self._at_table().match.game.law
