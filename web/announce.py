@@ -1,6 +1,6 @@
 """What happened, in sentences for the live region and in a word or two for the place cards."""
 
-from web.nodes import face, msg
+from web.nodes import face, msg, spoken
 from web.screens.common import name_of
 
 
@@ -38,7 +38,7 @@ def meld(made):
     slots = made["slots"]
     first = slots[0]["stands_for"]
     if made["kind"] == "set":
-        return msg("meld.set", rank=msg("rank.name", rank=first[0]), count=len(slots))
+        return msg("meld.set", rank=msg("rank.many", rank=spoken(first)["a"]["rank"]), count=len(slots))
     return msg("meld.run", first=face(first), last=face(slots[-1]["stands_for"]), count=len(slots))
 
 

@@ -11,6 +11,7 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 SORTS = (("suit", "suit"), ("rank", "rank"), ("melds", "melds"), ("hand", "hand"))  # an order and its icon
 LONG = 7  # cards from which a meld is squeezed
 CROWDED = 9  # melds from which they stand in three columns, and squeeze earlier
+ONE_ROW = 8  # cards that a phone shows in one row
 STRIP = 24  # px: what must stay free of an overlapped card
 PHONE = 960  # px: from here on the hand is one row
 
@@ -470,7 +471,7 @@ def _hand(model, may, phone):
 
 def _per_row(count, width, phone):
     """Cards in a row of a phone: two rows, three where the strips would be too narrow for a thumb."""
-    if count < 8:
+    if count <= ONE_ROW:
         return count
     half = (count + 1) // 2
     whole = min(52, (width - 36) / 7)

@@ -68,7 +68,7 @@ def test_each_meld_has_its_sentence():
     )
     assert ids(told) == ["story.melded", "story.melded"]
     assert told[0]["a"]["meld"] == {"m": "meld.run", "a": {"first": {"card": "4C"}, "last": {"card": "6C"}, "count": 3}}
-    assert told[1]["a"]["meld"] == {"m": "meld.set", "a": {"rank": {"m": "rank.name", "a": {"rank": "K"}}, "count": 3}}
+    assert told[1]["a"]["meld"] == {"m": "meld.set", "a": {"rank": {"m": "rank.many", "a": {"rank": "K"}}, "count": 3}}
 
 
 def test_a_lay_off_names_cards_and_meld():

@@ -220,13 +220,13 @@ story =
 
 said =
     .drew = drew
-    .took = took { $cards }
+    .took = { $cards } taken
     .melded = { $count ->
         [one] laid a meld
        *[other] laid { $count } melds
     }
-    .laid-off = added { $cards }
-    .discarded = discarded { $card }
+    .laid-off = { $cards } added
+    .discarded = { $card } discarded
 
 ## The list of keys
 
