@@ -167,6 +167,10 @@ SENTENCES: dict[str, str] = {
         "stock."
     ),
     "CV-S9-nobody": "A round still going after { $turns } turns ends there, and nobody wins it, as at the empty stock.",
+    "R5-13": (
+        "House rule: if you take more than one card from the discard pile, the lowest of them must be melded or laid "
+        "off in that same turn."
+    ),
     "R5-V28-sets": "House rule: only sets may be laid down, no runs.",
     "R5-V28-runs": "House rule: only runs may be laid down, no sets.",
     "RA-H3": "House rule: you may take from the discard pile only what you meld or lay off in that same turn.",
@@ -284,6 +288,7 @@ BOOKS: dict[str, dict[str, Callable[[Switches], Reading]]] = {"cardverse": CARDV
 """By preset: its numbers in order, and how each reads."""
 
 HOUSE: dict[str, Callable[[Switches], str | None]] = {
+    "R5-13": lambda s: "R5-13" if s["take_depth"] == "any" else None,
     "RA-H3": lambda s: "RA-H3" if s["taken_card_must_be_melded"] else None,
     "RA-H20": lambda s: "RA-H20" if s["direction"] == "counter_clockwise" else None,
     "R5-V28": lambda s: None if s["melds"] == "both" else f"R5-V28-{s['melds']}",

@@ -436,6 +436,7 @@ def test_bad_requests_have_their_errors(page: Page, text: str, code: str) -> Non
         [YOU, YOU],
         [EASY, EASY],
         [YOU, {"kind": "ghost"}],
+        [YOU, {"kind": "random"}],
         [YOU, {"kind": "easy", "name": 4}],
         [YOU, {"kind": "easy", "name": "x" * 200}],
         [YOU, "easy"],

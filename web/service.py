@@ -30,6 +30,8 @@ from rami.table import PEOPLE, Seat, Table
 
 LONGEST = 64 * 1024
 """Characters of a request."""
+LEVELS = ("easy", "normal", "hard")
+"""Bots that take a seat at a match."""
 PREFIX = "match:"
 """Keys of saved matches begin so."""
 
@@ -281,7 +283,7 @@ def _seats(found):
     seats = []
     for seat in found:
         kind, name = seat.get("kind"), seat.get("name")
-        if not isinstance(kind, str) or (kind not in PEOPLE and kind not in BOTS):
+        if not isinstance(kind, str) or kind not in (*PEOPLE, *LEVELS):
             raise Problem("bad_seats", what="kind")
         if name is not None and (not isinstance(name, str) or len(name) > wire.NAME_LENGTH):
             raise Problem("bad_seats", what="name")

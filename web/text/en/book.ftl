@@ -64,6 +64,7 @@ rule =
     .CV-S8 = In one turn you may lay down and lay off as often as you like, in the order you like.
     .CV-S9 = A round still going after { $turns } turns ends there: the hand of the lowest value wins it, as at the empty stock.
     .CV-S9-nobody = A round still going after { $turns } turns ends there, and nobody wins it, as at the empty stock.
+    .R5-13 = House rule: if you take more than one card from the discard pile, the lowest of them must be melded or laid off in that same turn.
     .R5-V28-sets = House rule: only sets may be laid down, no runs.
     .R5-V28-runs = House rule: only runs may be laid down, no sets.
     .RA-H3 = House rule: you may take from the discard pile only what you meld or lay off in that same turn.
