@@ -160,6 +160,30 @@ advice =
     .add = Add { $cards }.
     .discard = Discard { $card }.
 
+## … and why. The sentence stands behind the advice.
+
+hint =
+    .out = With it you go out.
+    .meld = { $points ->
+        [one] That takes one point out of your hand.
+       *[other] That takes { $points } points out of your hand.
+    }
+    .lay-off = { $points ->
+        [one] That takes one point out of your hand.
+       *[other] That takes { $points } points out of your hand.
+    }
+    .take-meld = { $card } makes a meld with your cards.
+    .take-lay-off = { $card } fits a meld on the table.
+    .take-keep = { $card } may help your hand.
+    .leave = { $card } does not help you.
+    .draw = There is nothing to take.
+    .high = { $points ->
+        [one] It is in no meld and counts one point, as much as any lone card of yours.
+       *[other] It is in no meld and counts { $points } points, as much as any lone card of yours.
+    }
+    .spare = It is in no meld, and what you keep has the better chances.
+    .split = It breaks a meld, and still costs the least.
+
 ## A card fits several melds
 
 which =
