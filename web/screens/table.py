@@ -233,7 +233,7 @@ def _hint(model, _args, _value):
 
 def _hinted(model, _args, value):
     if "ok" not in value:
-        return []
+        return _say(model, "no-hint")
     model.note = None
     model.hint = value["ok"]
     why = board.reason(model.hint)

@@ -160,30 +160,6 @@ advice =
     .add = Add { $cards }.
     .discard = Discard { $card }.
 
-## … and why. The sentence stands behind the advice.
-
-hint =
-    .out = With it you go out.
-    .meld = { $points ->
-        [one] That takes one point out of your hand.
-       *[other] That takes { $points } points out of your hand.
-    }
-    .lay-off = { $points ->
-        [one] That takes one point out of your hand.
-       *[other] That takes { $points } points out of your hand.
-    }
-    .take-meld = { $card } makes a meld with your cards.
-    .take-lay-off = { $card } fits a meld on the table.
-    .take-keep = { $card } may help your hand.
-    .leave = { $card } does not help you.
-    .draw = There is nothing to take.
-    .high = { $points ->
-        [one] It is in no meld and counts one point, as much as any lone card of yours.
-       *[other] It is in no meld and counts { $points } points, as much as any lone card of yours.
-    }
-    .spare = It is in no meld, and what you keep has the better chances.
-    .split = It breaks a meld, and still costs the least.
-
 ## A card fits several melds
 
 which =
@@ -202,6 +178,7 @@ why =
     .cards-to-meld = Choose cards that make a meld first.
     .cards-to-add = Choose the cards to add first.
     .fits-nowhere = These cards fit no meld on the table.
+    .no-hint = There is no hint now.
     .nothing-to-undo = There is nothing to take back.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
