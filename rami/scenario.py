@@ -69,10 +69,7 @@ def _check(fields: Mapping[str, Any], expected: _Expected | None) -> str | None:
         return expected.compare(refused.refusal, "refused")
     if expected is not None:
         return f"refused: nothing was refused, expected {expected}"
-    steps = [
-        _read_step(step, f"steps[{number}]", game.players)
-        for number, step in enumerate(_list(fields["steps"], "steps"))
-    ]
+    steps = [_read_step(step, f"steps[{number}]") for number, step in enumerate(_list(fields["steps"], "steps"))]
     for step in steps:
         round = step(game, round)
     return None
@@ -304,7 +301,7 @@ def _refusal(plain: object, place: str) -> _Expected:
 class _Move:
     """An action of a seat as written in a step; `refusal` is set where the text is none."""
 
-    def __init__(self, fields: Mapping[str, Any], place: str, players: int, may_be_bad: bool) -> None:
+    def __init__(self, fields: Mapping[str, Any], place: str, may_be_bad: bool) -> None:
         self.place = place
         self.refusal: Refusal | None = None
         self.action: Action = NextRound()
@@ -337,11 +334,13 @@ class _Move:
             raise _Failed(f"{self.place}: next_shuffle does not hold the cards that are shuffled back")
 
 
-def _read_step(plain: object, place: str, players: int) -> _Step:
+def _read_step(plain: object, place: str) -> _Step:
     fields = dict(_object(plain, place, set(), None))
-    facts = [_read_fact(*fact, players) for fact in _then(fields.pop("then"), place)] if "then" in fields else []
+    alone = set(fields) == {"then"}
+    then = _object(fields.pop("then", {}), f"{place}.then", set(), set(_FACTS) | {"may", "may_not"})
+    facts = [_read_fact(name, value, f"{place}.then.{name}") for name, value in then.items()]
     expected = _refusal(fields.pop("refused"), f"{place}.refused") if "refused" in fields else None
-    move = _Move(fields, place, players, expected is not None) if fields or expected or not facts else None
+    move = None if alone else _Move(fields, place, expected is not None)
 
     def step(game: Game, round: Round) -> Round:
         if move and expected:
@@ -363,16 +362,10 @@ _Fact = Callable[[Game, Round], None]
 """Holds, or raises `_Failed`."""
 
 
-def _then(plain: object, place: str) -> list[tuple[str, Any, str]]:
-    fields = _object(plain, f"{place}.then", set(), set(_FACTS) | {"may", "may_not"})
-    return [(name, value, f"{place}.then.{name}") for name, value in fields.items()]
-
-
-def _read_fact(name: str, plain: Any, place: str, players: int) -> _Fact:
+def _read_fact(name: str, plain: Any, place: str) -> _Fact:
     if name in ("may", "may_not"):
         moves = [
-            _read_may(step, f"{place}[{number}]", players, name == "may_not")
-            for number, step in enumerate(_list(plain, place))
+            _read_may(step, f"{place}[{number}]", name == "may_not") for number, step in enumerate(_list(plain, place))
         ]
 
         def judge(game: Game, round: Round) -> None:
@@ -391,10 +384,10 @@ def _read_fact(name: str, plain: Any, place: str, players: int) -> _Fact:
     return compare
 
 
-def _read_may(plain: object, place: str, players: int, must_not: bool) -> _Fact:
+def _read_may(plain: object, place: str, must_not: bool) -> _Fact:
     fields = dict(_object(plain, place, set(), None))
     expected = _refusal(fields.pop("refused"), f"{place}.refused") if must_not and "refused" in fields else None
-    move = _Move(fields, place, players, expected is not None)
+    move = _Move(fields, place, expected is not None)
 
     def judge(game: Game, round: Round) -> None:
         refusal = move.judge(game, round)

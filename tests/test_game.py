@@ -24,6 +24,9 @@ def dealt(players: int = 2, **switches: Any) -> tuple[Game, Round]:
 
 def test_the_examples_hold() -> None:
     assert doctest.testmod(rami.game).failed == 0
+    read_me = doctest.testfile("README.md", package="rami")
+    assert read_me.attempted > 5
+    assert read_me.failed == 0
 
 
 def test_the_same_seed_deals_the_same() -> None:
