@@ -143,19 +143,18 @@ def seats_group(model, preset):
 
 
 def seat_row(seats, seat):
+    """A seat: its shape, its name, for a bot its level."""
     kind = seats[seat]["kind"]
     label = "say-seat-" + str(seat)
-    who = el(
-        "span",
-        {"class": "who", "data-owner": str(seat)},
-        token(seats, seat),
-        el("b", {"id": label}, name_of(seats, seat)),
-    )
     if kind == "you":
-        return row(
-            el("p", {"class": "say"}, who), el("span", {"class": "soft"}, msg("level.you")), key="row-seat-" + str(seat)
+        who = el("p", {"class": "say"}, el("b", None, name_of(seats, seat)))
+        return el(
+            "div",
+            {"class": "rule seat-row", "data-owner": str(seat), "key": "row-seat-" + str(seat)},
+            token(seats, seat),
+            who,
         )
-    levels = LEVELS + ("person",) if kind == "person" else LEVELS
+    unnamed = [settings.seat(one["kind"]) for one in seats]
     field = el(
         "label",
         {"class": "field"},
@@ -167,6 +166,7 @@ def seat_row(seats, seat):
                 "key": "name-" + str(seat),
                 "do": "name:" + str(seat),
                 "value": seats[seat].get("name") or "",
+                "placeholder": name_of(unnamed, seat),
                 "maxlength": str(settings.NAME_LENGTH),
                 "autocomplete": "off",
                 "dir": "auto",
@@ -174,15 +174,15 @@ def seat_row(seats, seat):
             },
         ),
     )
-    return row(
-        el("p", {"class": "say"}, who),
+    levels = LEVELS + ("person",) if kind == "person" else LEVELS
+    words = [(name, msg("level." + name)) for name in levels]
+    return el(
+        "div",
+        {"class": "rule seat-row", "data-owner": str(seat), "key": "row-seat-" + str(seat)},
+        token(seats, seat),
         field,
-        note=el(
-            "div",
-            {"class": "note"},
-            choice("level:" + str(seat), [(name, msg("level." + name)) for name in levels], kind, label),
-        ),
-        key="row-seat-" + str(seat),
+        el("span", {"class": "hidden-text", "id": label}, msg("setup.level-of", name=name_of(seats, seat))),
+        el("div", {"class": "note"}, choice("level:" + str(seat), words, kind, label)),
     )
 
 

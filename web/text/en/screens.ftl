@@ -121,6 +121,7 @@ setup =
     .count = Number of players
     .name = Name
     .name-of = Name of player { $number }
+    .level-of = How { $name } plays
     .reference = Reference rule: { $value }
     .changed = house rule
     .locked = Fixed in this game
