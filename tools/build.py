@@ -155,14 +155,12 @@ def scripts(target: Path) -> None:
 
 def data(target: Path) -> None:
     """Texts, rules, licences, drawings, faces and fonts."""
-    from rami.rulebook import SENTENCES, catalogue
-
     for lang in sorted((ROOT / "web" / "text").iterdir()):
         text = "\n".join(p.read_text("utf-8") for p in files(lang) if p.suffix == ".ftl")
-        if lang.name == "en":
-            text += "\nrule =\n" + "".join(f"    .{key} = {pattern}\n" for key, pattern in SENTENCES.items())
         (target / "text").mkdir(exist_ok=True)
         (target / "text" / f"{lang.name}.ftl").write_text(text, "utf-8")
+    from rami.rulebook import catalogue
+
     for name, value in (("rules", catalogue()), ("credits", credits.gather(NODE, ROOT / "web" / "licences"))):
         (target / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
     for path in files(ROOT / "web" / "art"):
