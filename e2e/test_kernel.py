@@ -363,6 +363,23 @@ def test_a_card_flies_to_its_new_place(kernel: Kernel) -> None:
     assert kernel.page.evaluate(moving) == 0
 
 
+def test_a_drawing_on_the_way_does_not_start_a_flight_anew(kernel: Kernel) -> None:
+    def table(word: str, *names: str) -> tuple[Node, ...]:
+        cards = [["i", {"key": name, "fly": name, "from": "stock", "class": "card"}, []] for name in names]
+        return ["div", {"key": "stock"}, ["stock"]], ["p", {}, [word]], ["div", {}, cards]
+
+    kernel.draw(*table("one", *"abcdef"), data_speed="normal", data_screen="rules")
+    kernel.draw(*table("one", *"abcdefghijkl"), data_speed="normal", data_screen="rules")
+    flights = """() => document.getAnimations().filter(one => one.plan).map(
+        one => [one.effect.getTiming().delay, one.effect.getTiming().duration, one.currentTime])"""
+    first = kernel.page.evaluate(flights)
+    wait(kernel.page, "document.getAnimations().every(one => !one.plan || one.currentTime > 30)")
+    kernel.draw(*table("two", *"abcdefghijkl"), data_speed="normal", data_screen="rules")
+    second = kernel.page.evaluate(flights)
+    assert [one[:2] for one in first] == [one[:2] for one in second] and len(first) == 12
+    assert all(one[2] >= 30 for one in second)
+
+
 def test_every_drawing_is_followed_by_stillness(kernel: Kernel) -> None:
     kernel.draw(button("a"))
     wait(kernel.page, "told.filter(one => one[0] === 'idle').length === 1")

@@ -24,16 +24,30 @@ export function note() {
   for (const el of flyers()) before.at.set(el.dataset.fly, place(el));
 }
 
-function settle() {
-  for (const motion of running) motion.cancel();
+// End all motions for measuring; what they were, by element.
+function halt() {
+  const halted = new Map();
+  for (const motion of running) {
+    halted.set(motion.effect.target, { ...motion.plan, time: motion.currentTime });
+    motion.cancel();
+  }
   running.clear();
+  return halted;
 }
+
+function start(el, plan, time = 0) {
+  const motion = el.animate(plan.frames, plan.timing);
+  motion.plan = plan;
+  motion.currentTime = time;
+  running.add(motion);
+}
+
+const same = (a, b) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.width - b.width) < 1;
 
 // After it: what is elsewhere now, or new with a place to come from, flies. Calls `ended` when all lies still.
 export function fly(ended) {
-  const was = before;
+  const was = before, halted = halt();
   before = null;
-  settle();
   if (was === null || still() || was.wide !== innerWidth || was.high !== innerHeight) return ended();
   const origins = new Map(), moves = [];
   const origin = key => {
@@ -44,27 +58,33 @@ export function fly(ended) {
     return origins.get(key);
   };
   for (const el of flyers()) {
+    const now = place(el), going = halted.get(el);
+    if (going && same(going.to, now)) { start(el, going, going.time); continue; } // on its way to where it still belongs
     const known = was.screen === html.dataset.screen ? was.at.get(el.dataset.fly) : undefined;
-    const from = known ?? (el.dataset.from ? origin(el.dataset.from) : null), now = place(el);
-    if (!from?.width || !now.width) continue;
-    const dx = from.x - now.x, dy = from.y - now.y, scale = from.width / now.width;
-    if (Math.abs(dx) >= 1 || Math.abs(dy) >= 1 || Math.abs(scale - 1) >= .02) moves.push({ el, fresh: !known, dx, dy, scale });
+    const from = known ?? (el.dataset.from ? origin(el.dataset.from) : null);
+    if (from?.width && now.width && !same(from, now)) moves.push({ el, fresh: !known, from, to: now });
   }
-  if (!moves.length) return ended();
-  const move = time("--move"), deal = time("--deal"), dealt = moves.filter(one => one.fresh).length;
-  const gap = Math.min(STEP, Math.max(0, SPREAD - deal) / dealt);
-  let turn = 0;
-  for (const { el, fresh, dx, dy, scale } of moves) {
-    const own = getComputedStyle(el).transform, many = fresh && dealt > 2;
-    const motion = el.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale}) ${own === "none" ? "" : own}`, zIndex: 20 }, { zIndex: 20 }],
-      { duration: many ? deal : move, easing: EASE, delay: many ? gap * turn++ : 0, fill: "backwards" });
-    running.add(motion);
-  }
+  if (moves.length) launch(moves);
+  if (!running.size) return ended();
   const these = [...running];
   Promise.allSettled(these.map(motion => motion.finished)).then(() => {
     if (these.some(motion => running.has(motion))) { running.clear(); ended(); } // else a later patch has taken over
   });
+}
+
+function launch(moves) {
+  const move = time("--move"), deal = time("--deal"), dealt = moves.filter(one => one.fresh).length;
+  const gap = Math.min(STEP, Math.max(0, SPREAD - deal) / dealt);
+  let turn = 0;
+  for (const { el, fresh, from, to } of moves) {
+    const own = getComputedStyle(el).transform, many = fresh && dealt > 2;
+    const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+    start(el, {
+      to,
+      frames: [{ transform: own === "none" ? way : `${way} ${own}`, zIndex: 20 }, { zIndex: 20 }],
+      timing: { duration: many ? deal : move, easing: EASE, delay: many ? gap * turn++ : 0, fill: "backwards" },
+    });
+  }
 }
 
 export function finish() {
