@@ -1,7 +1,8 @@
 """The players made of code. Each is a function of a view: see `rami.bots.ground.Bot`."""
 
-from rami.bots import easy, normal, uniform
+from rami.bots import easy, hard, normal, uniform
 from rami.bots.ground import Bot
+from rami.bots.hard import hint
 
 BUDGET = 1000
 """Positions a bot may weigh for one move, unless told otherwise."""
@@ -10,6 +11,7 @@ BOTS: dict[str, Bot] = {
     "random": uniform.act,
     "easy": easy.act,
     "normal": normal.act,
+    "hard": hard.act,
 }
 
-__all__ = ["BOTS", "BUDGET", "Bot"]
+__all__ = ["BOTS", "BUDGET", "Bot", "hint"]

@@ -14,7 +14,8 @@ from rami.game import Game
 from rami.legality import after_melding, obstacle, settled
 from rami.legality.finish import Standing
 from rami.legality.opening import Openings
-from rami.round import Bar, Debt
+from rami.melds import Meld
+from rami.round import Bar, Debt, Round
 from rami.rules import Rules
 from rami.view import View
 
@@ -40,6 +41,19 @@ def game(view: View) -> Game:
 def must_open(view: View) -> bool:
     """Whether the seat's next melds are an opening with a minimum to reach."""
     return game(view).law.minimum > 0 and view.seat not in view.opened
+
+
+def lay_off_table(view: View) -> tuple[Meld, ...]:
+    """The melds that the seat may lay off on in this turn, once it has laid a meld of its own where it needs one."""
+    law = game(view).law
+    ready = view.seat in view.opened or law.lay_off_unopened or (not law.minimum and bool(view.options.melds))
+    return view.melds if ready else ()
+
+
+def may_reshuffle(view: View) -> bool:
+    """Whether a new stock would follow on an empty one."""
+    pile = Round(view.dealer, (), discard=view.discard, reshuffles=view.reshuffles)
+    return game(view).law.endings.may_reshuffle(pile)
 
 
 def openings(view: View) -> Iterator[tuple[Cards, ...]]:

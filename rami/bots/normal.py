@@ -6,10 +6,10 @@ from random import Random
 
 from rami.actions import Action, Discard, Draw
 from rami.bots.easy import lay_down
-from rami.bots.ground import game, must_open
+from rami.bots.ground import game, lay_off_table
 from rami.bots.hand import BIT, mask_of
 from rami.bots.memory import Memory, recall
-from rami.bots.world import Left, World, bits
+from rami.bots.world import Left, World, bits, counting_solver
 from rami.cards import Card, without
 from rami.view import View
 
@@ -39,10 +39,11 @@ def _draw(view: View) -> Action:
 
 
 def _known(view: View) -> tuple[World, Memory]:
-    """The table as the seat meets it, and where the cards may be; before its opening the table takes nothing."""
+    """The table as the seat meets it, and where the cards may be."""
     law = game(view).law
     memory = recall(view, law.plan.copies)
-    return World(law, () if must_open(view) else view.melds, memory.unseen), memory
+    melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
+    return World(counting_solver(law), melds, memory.unseen), memory
 
 
 def _left(world: World, cards: tuple[Card, ...]) -> Left:
@@ -61,7 +62,8 @@ def _best_discard(view: View) -> Card:
         rest = without(view.hand, (face,)) or ()
         left = _left(world, rest)
         burden = _CARD * left.cards + left.points - _LIVE * _hope(world, mask_of(rest))
-        return burden + _GIFT * min(1.0, world.use(BIT[face], chances)), BIT[face]
+        gift = 1.0 if BIT[face] & world.first else min(1.0, world.melded(BIT[face], chances))
+        return burden + _GIFT * gift, BIT[face]
 
     return min(view.options.discards, key=score)
 

@@ -11,11 +11,10 @@ from functools import lru_cache
 from itertools import chain, combinations
 from typing import NamedTuple
 
-from rami.bots.hand import BIT, Solver, Terms, solver, terms
+from rami.bots.hand import COLUMN, Solver, Terms, mask_of, solver, terms
 from rami.bots.memory import NEAR
-from rami.cards import FACES, Card
+from rami.cards import FACES
 from rami.legality import Law
-from rami.melds import Meld, Recogniser
 
 CARD = 1 << 12
 """Weight of one card left over; its points come on top, so fewer cards always weigh less."""
@@ -33,14 +32,17 @@ class Left(NamedTuple):
 
 
 class World:
-    """The table as one seat's hand meets it. `unseen`: faces of which some copy may be anywhere."""
+    """The melds of a table, as masks, and how one seat's hand meets them.
 
-    def __init__(self, law: Law, melds: tuple[Meld, ...], unseen: int) -> None:
-        self.solver = counting_solver(law)
-        self.least = self.solver.least
-        self.ends = ends(law.melds, melds)
+    `unseen`: the faces of which some copy may be anywhere.
+    """
+
+    def __init__(self, solver: Solver, melds: tuple[int, ...], unseen: int) -> None:
+        self.solver = solver
+        self.least = solver.least
+        self.melds = melds
         self.unseen = unseen
-        self._partners = partners(self.solver.terms)
+        self.ends = tuple(chain.from_iterable(_growths(solver.terms, meld) for meld in melds))
         self.first = 0
         for end in self.ends:
             self.first |= end[0]
@@ -73,11 +75,37 @@ class World:
         """The cards that go to the table in a best arrangement: as many as can."""
         return min((self.least(hand & ~laid), -laid.bit_count(), laid) for laid in self.lay_offs(hand))[2]
 
-    def use(self, face: int, chances: list[float]) -> float:
-        """How many melds a seat that holds cards by these chances may make with the face; 1 if it fits the table."""
-        if face & self.first:
-            return 1.0
-        return sum(chances[one] * chances[other] for one, other in self._partners[face.bit_length() - 1])
+    def all_laid(self, hand: int) -> tuple[World, int]:
+        """The table once the hand has laid and laid off all that leaves it with the least, and the rest of the hand."""
+        world = self
+        while True:
+            off = world.laid_off(hand)
+            melds = [mask_of(meld) for meld in self.solver.arrange(hand & ~off).melds]
+            if not off and not melds:
+                return world, hand
+            hand &= ~off
+            for meld in melds:
+                hand &= ~meld
+            world = World(self.solver, (*world._grown(off), *melds), self.unseen)
+
+    def _grown(self, faces: int) -> list[int]:
+        """The melds with faces laid off that fit them, runs before sets."""
+        melds = list(self.melds)
+        order = sorted(range(len(melds)), key=lambda place: not _is_run(melds[place]))
+        before = 0
+        while faces != before:
+            before = faces
+            for place in order:
+                for end in _growths(self.solver.terms, melds[place]):
+                    if end[0] & faces:
+                        melds[place] |= end[0]
+                        faces ^= end[0]
+        return melds
+
+    def melded(self, face: int, chances: list[float]) -> float:
+        """How many melds of three a seat that holds cards by these chances has with the face."""
+        pairs = partners(self.solver.terms)[face.bit_length() - 1]
+        return sum([chances[one] * chances[other] for one, other in pairs])
 
     def helpful(self, hand: int) -> int:
         """The unseen faces that may make a difference to the hand: near one of its cards, or fitting the table."""
@@ -114,27 +142,31 @@ def counting_solver(law: Law) -> Solver:
     return solver(terms(law.melds, tuple(CARD + law.values.of[face] for face in FACES)))
 
 
-@lru_cache(maxsize=256)
-def ends(recogniser: Recogniser, melds: tuple[Meld, ...]) -> tuple[Growth, ...]:
-    return tuple(chain.from_iterable(_growths(recogniser, meld) for meld in melds))
+def _is_run(meld: int) -> bool:
+    low = meld & -meld
+    return meld >> 13 * ((low.bit_length() - 1) // 13) < 1 << 13
 
 
-@lru_cache(maxsize=1024)
-def _growths(recogniser: Recogniser, meld: Meld) -> tuple[Growth, ...]:
+@lru_cache(maxsize=4096)
+def _growths(terms: Terms, meld: int) -> tuple[Growth, ...]:
     """Where a meld grows: a run at either end, a set by each suit that it lacks."""
-    found = []
-    for first in _next(recogniser, meld):
-        growth = []
-        grown: Meld | None = meld
-        face: Card | None = first
-        while grown is not None and face is not None:
-            growth.append(BIT[face])
-            before = _next(recogniser, grown)
-            grown = recogniser.extend(grown, (face,), 0)
-            face = next((more for more in _next(recogniser, grown) if more not in before), None) if grown else None
+    place = (meld & -meld).bit_length() - 1
+    if not _is_run(meld):
+        return tuple((face,) for face in bits(COLUMN << place % 13 & ~meld))
+    suit = place // 13 * 13
+    runs = frozenset(terms.runs)
+    found: list[Growth] = []
+    for first in _next(runs, meld >> suit):
+        growth, grown, face = [], meld >> suit, first
+        while face:
+            growth.append(face << suit)
+            before = _next(runs, grown)
+            grown |= face
+            face = next((more for more in _next(runs, grown) if more not in before), 0)
         found.append(tuple(growth))
     return tuple(found)
 
 
-def _next(recogniser: Recogniser, meld: Meld) -> list[Card]:
-    return [cards[0] for cards in recogniser.lay_offs(FACES, meld) if len(cards) == 1]
+def _next(runs: frozenset[int], run: int) -> list[int]:
+    """The ranks by which a run of one suit grows."""
+    return [1 << rank for rank in range(13) if not run >> rank & 1 and run | 1 << rank in runs]
