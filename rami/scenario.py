@@ -39,12 +39,15 @@ def check(document: object) -> str | None:
     fields = _object(document, "", {"rules", "players"}, _DOCUMENT)
     for name in ("title", "cites"):
         _meta(fields, name)
-    if ("state" in fields) == ("pack" in fields):
+    beginnings = ("state" in fields) + ("pack" in fields)
+    if beginnings > 1 or (not beginnings and "refused" not in fields):
         raise Unreadable("", "has either a state or a pack")
-    if "dealer" in fields and "pack" not in fields:
+    if "dealer" in fields and "state" in fields:
         raise Unreadable("dealer", "belongs to a pack; a state has its own")
-    if ("refused" in fields) == ("steps" in fields):
+    if "refused" in fields and fields.get("steps"):
         raise Unreadable("", "has either steps or a refusal")
+    if "refused" not in fields and "steps" not in fields:
+        raise Unreadable("", "lacks steps")
     expected = _refusal(fields["refused"], "refused") if "refused" in fields else None
     try:
         return _check(fields, expected)
@@ -78,8 +81,10 @@ def _check(fields: Mapping[str, Any], expected: _Expected | None) -> str | None:
 def _set_up(fields: Mapping[str, Any]) -> tuple[Game, Round]:
     """The game and its first round; raises `Refused` for rules or a position that must be refused."""
     players = _number(fields["players"], "players", least=0)
-    plain = _object(fields["rules"], "rules", {"preset"}, None)
+    plain = _object(fields["rules"], "rules", set() if "refused" in fields else {"preset"}, None)
     game = Game(rules_from(plain), players)
+    if "state" not in fields and "pack" not in fields:
+        return game, game.deal("")
     if "state" in fields:
         return game, _Position(game, fields["state"]).round()
     pack = _cards(fields["pack"], "pack")
@@ -197,9 +202,9 @@ class _Position:
                 raise Unreadable(place, "has an owner")
             each = _list(fields.get("owners", [fields.get("owner")] * len(cards)), f"{place}.owners")
             seats = tuple(self._as_seat(seat, f"{place}.owner") for seat in each)
-            owner = self._as_seat(fields["owner"], f"{place}.owner") if "owner" in fields else seats[0]
-            if len(seats) != len(cards):
+            if not cards or len(seats) != len(cards):
                 _refuse(f"{place}.owners", "has one seat for each card")
+            owner = self._as_seat(fields["owner"], f"{place}.owner") if "owner" in fields else seats[0]
             if _list(fields.get("matches", []), f"{place}.matches"):
                 _refuse(f"{place}.matches", "this game has no matching")
             meld = self.game.law.melds.read(cards, owner)
