@@ -22,6 +22,13 @@ function kid(given) {
     : h("b", { class: "mini", role: "img", "data-face": part.face, "aria-label": texts.cardName(part.face) }));
 }
 
+// The face of the classic deck; the style sheet shows it where a card is large enough.
+function face(card) {
+  const deck = document.documentElement.dataset.deck ?? "";
+  if (!deck.includes("classic") || !/^[2-9TJQKA][CDHS]$/.test(card)) return null;
+  return `url("${asset(`cards/${deck.includes("four") ? "4color" : "2color"}/${card}.svg`)}")`;
+}
+
 export function build([tag, props, kids]) {
   const given = {};
   let style = null;
@@ -32,6 +39,8 @@ export function build([tag, props, kids]) {
     else if (name === "key") given.key = given["data-key"] = value;
     else given[OURS[name] ?? name] = attribute(name, value);
   }
+  const print = given["data-card"] ? face(given["data-card"]) : null;
+  if (print) (style ??= {})["--face"] = print;
   if (style) given.style = style;
   return h(tag === "" ? Fragment : tag, given, ...kids.map(kid));
 }

@@ -286,7 +286,13 @@ def chart(model, update):
                 {"data-owner": str(seat)},
                 el("polyline", {"points": points}),
                 tuple(marks),
-                el("text", {"x": str(right + 12), "y": str(ends[seat])}, shortened(name_of(seats, seat)), " ", num(lines[seat][rounds])),
+                el(
+                    "text",
+                    {"x": str(right + 12), "y": str(ends[seat])},
+                    shortened(name_of(seats, seat)),
+                    " ",
+                    num(lines[seat][rounds]),
+                ),
             )
         )
     standing = []

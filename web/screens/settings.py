@@ -11,7 +11,10 @@ SECTIONS = (
     ("look", ("theme", "faces", "colours", "contrast")),
     ("play", ("speed", "motion", "keys")),
 )
-ORDER = (("speed", ("slow", "normal", "fast", "instant")),)
+ORDER = (
+    ("lang", tuple(code for code, _ in LANGUAGES)),
+    ("speed", ("slow", "normal", "fast", "instant")),
+)
 
 pane = dialogs.pane
 
@@ -19,7 +22,9 @@ pane = dialogs.pane
 def scene(model):
     groups = []
     for section, fields in SECTIONS:
-        groups.append(group(msg("settings." + section), [field(model, name) for name in fields], section))
+        groups.append(
+            group(msg("settings." + section), [field(model, name) for name in fields if shown(model, name)], section)
+        )
     groups.append(
         group(
             msg("settings.data"),
@@ -46,24 +51,35 @@ def scene(model):
     )
 
 
+def shown(model, name):
+    """A language written in Latin digits leaves no choice of digits."""
+    return name != "digits" or model.settings["lang"] in settings.RIGHT_TO_LEFT
+
+
 def field(model, name):
     """A row: what is chosen, and the choice."""
     label = "say-" + name
     chosen = model.settings[name]
-    allowed = settings.values(name)
     if name == "keys":
-        say = el(
-            "p", {"class": "say", "id": label}, el("b", None, msg("settings.keys")), el("br"), msg("settings.keys-help")
-        )
-        return row(
-            say, switch("set:keys:" + ("off" if chosen == "on" else "on"), chosen == "on", label), key="row-keys"
-        )
+        other = "off" if chosen == "on" else "on"
+        return row(say(label, name, True), switch("set:keys:" + other, chosen == "on", label), key="row-keys")
+    allowed = settings.values(name)
     for listed, order in ORDER:
         if listed == name:
             allowed = order
     options = [(value, word(name, value)) for value in allowed]
-    say = el("p", {"class": "say", "id": label}, el("b", None, msg("settings." + name)))
-    return row(say, choice("set:" + name, options, chosen, label, many=len(options) > 3), wide=True, key="row-" + name)
+    control = choice("set:" + name, options, chosen, label, many=len(options) > 3)
+    return row(say(label, name, name == "faces"), control, wide=True, key="row-" + name)
+
+
+def say(label, name, helped=False):
+    """The word for a field, and a sentence below it where there is one."""
+    return el(
+        "p",
+        {"class": "say"},
+        el("b", {"id": label}, msg("settings." + name)),
+        (el("br"), el("span", {"class": "soft"}, msg("settings." + name + "-help"))) if helped else None,
+    )
 
 
 def word(name, value):

@@ -1,15 +1,8 @@
-### The words of the games: cards, seats, switches, refusals, hints. Keys are the names the engine uses.
+### The words of the games: seats, levels, refusals, switches and their values. Keys are the names the engine uses.
 
-## Cards. $rank is A, J, Q or K, or the number 2 to 10; $suit is C, D, H or S.
+## Ranks in sets. $rank is A, J, Q or K, or the number 2 to 10.
 
 rank =
-    .name = { $rank ->
-        [A] ace
-        [J] jack
-        [Q] queen
-        [K] king
-       *[other] { $rank }
-    }
     .many = { $rank ->
         [A] aces
         [J] jacks
@@ -25,14 +18,6 @@ rank =
         [9] nines
        *[other] tens
     }
-suit =
-    .name = { $suit ->
-        [C] clubs
-        [D] diamonds
-        [H] hearts
-       *[S] spades
-    }
-
 ## Seats
 
 seat =

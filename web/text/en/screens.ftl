@@ -154,6 +154,7 @@ settings =
     .theme-linen = Linen
     .theme-night = Night
     .faces = Cards
+    .faces-help = Classic faces show where the cards are large enough.
     .faces-large = Large print
     .faces-classic = Classic
     .colours = Suits

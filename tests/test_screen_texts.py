@@ -1,0 +1,97 @@
+"""Whatever the engine, the catalogue or the settings can name has words in English, which all others follow."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rami.presets import PRESETS
+from rami.rulebook import catalogue
+from rami.rules import SWITCHES
+from web import settings
+
+ROOT = Path(__file__).parent.parent
+TEXTS = ROOT / "web" / "text" / "en"
+
+
+def keys(source: str) -> list[str]:
+    """The ids of a file's messages, those with attributes as `group.name`."""
+    found, group = [], ""
+    for line in source.splitlines():
+        if start := re.match(r"([A-Za-z][\w-]*) =(.*)", line):
+            group = start[1]
+            if start[2].strip():
+                found.append(group)
+        elif name := re.match(r"    \.([A-Za-z][\w-]*) =", line):
+            found.append(f"{group}.{name[1]}")
+    return found
+
+
+KEYS = [key for path in sorted(TEXTS.glob("*.ftl")) for key in keys(path.read_text("utf-8"))]
+
+
+def switches() -> set[str]:
+    described = {switch["name"]: switch for preset in catalogue()["presets"].values() for switch in preset["switches"]}
+    wanted = {f"{group}.{name}" for name in SWITCHES for group in ("switch", "switch-help")}
+    wanted |= {f"section.{about['section']}" for about in SWITCHES.values()}
+    for name, switch in described.items():
+        domain = switch["domain"]
+        for value in domain.get("values", []):
+            wanted.add(f"value.{value}" if isinstance(value, str) else f"value.{name}-{value}")
+        if domain.get("none"):
+            wanted.add(f"value.{name}-none")
+    return wanted
+
+
+def refusals() -> set[str]:
+    """The codes that stand in the source of the engine where something is refused."""
+    codes = {"nothing_to_undo", "stale_update"}
+    for path in [*(ROOT / "rami" / "legality").glob("*.py"), ROOT / "rami" / "table.py", ROOT / "rami" / "game.py"]:
+        codes |= set(
+            re.findall(
+                r'(?:guard\(\w+|Refusal\(|Debt\(\w+|Bar\(\w+|Fault\(\{.*?\}),? ?"([a-z_]+)"', path.read_text("utf-8")
+            )
+        )
+    return {f"refusal.{code}" for code in codes}
+
+
+def chosen() -> set[str]:
+    shown = ("digits", "theme", "faces", "colours", "contrast", "speed", "motion")
+    return {f"settings.{name}-{value}" for name in shown for value in settings.values(name)}
+
+
+def seats() -> set[str]:
+    numbered = {f"seat.{part}-{seat}" for seat in range(1, 8) for part in ("name", "initial")}
+    return numbered | {f"level.{kind}" for kind in settings.KINDS}
+
+
+def games() -> set[str]:
+    return {key for game in PRESETS for key in (f"game.{game}", f"home.tagline-{game}")}
+
+
+def ends() -> set[str]:
+    return {f"result.why-{end}" for end in ("out", "stock", "turn_limit")}
+
+
+@pytest.mark.parametrize("wanted", [switches, refusals, chosen, seats, games, ends], ids=lambda made: made.__name__)
+def test_what_can_be_named_has_words(wanted) -> None:
+    found = wanted()
+    assert len(found) > 1
+    assert sorted(found - set(KEYS)) == []
+
+
+def test_no_key_stands_twice() -> None:
+    assert sorted({key for key in KEYS if KEYS.count(key) > 1}) == []
+
+
+def test_every_key_a_screen_writes_out_has_words() -> None:
+    """Keys put together from a beginning and a value are the other tests' matter."""
+    used = {
+        key
+        for path in [*(ROOT / "web").glob("*.py"), *(ROOT / "web" / "screens").glob("*.py")]
+        for key in re.findall(r'msg\("([\w-]+\.[\w-]*\w)"[,)]', path.read_text("utf-8"))
+    }
+    assert len(used) > 100
+    assert sorted(used - set(KEYS)) == []
