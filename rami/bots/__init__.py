@@ -2,7 +2,6 @@
 
 from rami.bots import easy, hard, normal, uniform
 from rami.bots.ground import Bot
-from rami.bots.hard import hint
 
 BUDGET = 1000
 """Positions a bot may weigh for one move, unless told otherwise."""
@@ -14,4 +13,4 @@ BOTS: dict[str, Bot] = {
     "hard": hard.act,
 }
 
-__all__ = ["BOTS", "BUDGET", "Bot", "hint"]
+__all__ = ["BOTS", "BUDGET", "Bot"]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff
+from rami.actions import Action, Discard, Draw, LayMelds
 from rami.bots.easy import lay_down
 from rami.bots.ground import game, lay_off_table, may_reshuffle, must_open
 from rami.bots.hand import BIT, mask_of
@@ -23,9 +23,6 @@ from rami.view import View
 _WIN = 2.0
 """What winning the round is worth beside its points, in tens of points."""
 
-_HARDLY = 0.1
-"""Melds that the next seat may be expected to make with a discard that is called safe."""
-
 _DOUBT = 8.0
 """Points by which the others' hands may well differ from what is expected of them."""
 
@@ -35,53 +32,6 @@ def act(view: View, rng: Random, budget: int) -> Action:
     if view.options.draws:
         return mind.draw()
     return mind.play()
-
-
-Reason = tuple[str, dict[str, Any]]
-"""The key of a sentence, and what stands in it."""
-
-
-def hint(view: View, rng: Random, budget: int) -> tuple[Action, str, dict[str, Any]]:
-    """What this level would do, and why: the action, the key of a reason, and the reason's arguments.
-
-    - `goes_out`, no arguments: the action is on the way to an empty hand in this turn.
-    - `takes_for_meld`, `card`: the top of the pile fits a meld of the hand or of the table.
-    - `draw_unknown`, no arguments: no take gets the hand further.
-    - `ends_round`, no arguments: asking the empty stock ends the round, and the hand is low.
-    - `completes_meld`, `cards`: these are better on the table than in the hand.
-    - `lay_off`, `cards`: so are these, on a meld that lies there.
-    - `safe_discard`, `card`: the next player can hardly use it.
-    - `lowers_hand`, `card` and `points`: the hand needs it least, and so many points go with it.
-
-    `card` is a face, `cards` a list of them, `points` a number.
-    """
-    mind = Mind(view)
-    action = act(view, rng, budget)
-    return action, *_reason(mind, action)
-
-
-def _reason(mind: Mind, action: Action) -> Reason:
-    match action:
-        case Draw("stock"):
-            ends = not mind.view.stock_count and not may_reshuffle(mind.view)
-            return ("ends_round" if ends else "draw_unknown"), {}
-        case Draw():
-            cards = mind.view.discard[-action.count :]
-            if mind.finish(mind.hand | mask_of(cards)):
-                return "goes_out", {}
-            return "takes_for_meld", {"card": cards[0]}
-        case _ if mind.finish(mind.hand):
-            return "goes_out", {}
-        case LayMelds(melds):
-            return "completes_meld", {"cards": [card for meld in melds for card in meld]}
-        case LayOff(cards):
-            return "lay_off", {"cards": list(cards)}
-        case Discard(card):
-            use = mind.world.melded(BIT[card], mind.rivals.chances[0])
-            if not BIT[card] & mind.world.first and use < _HARDLY:
-                return "safe_discard", {"card": card}
-            return "lowers_hand", {"card": card, "points": mind.points(BIT[card])}
-    raise AssertionError(action)
 
 
 class Choice(NamedTuple):
