@@ -6,6 +6,7 @@
 import argparse
 import gzip
 import threading
+import time
 import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -92,6 +93,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.end_headers()
         if body and not fresh:
             self.wfile.write(sent)
+            self.server.log.append((time.time(), self.path, len(sent)))  # type: ignore[attr-defined]
 
     def do_GET(self) -> None:
         self.answer(body=True)
@@ -104,7 +106,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """A running server; `address` is the link to open. Use it in a `with` statement or call `stop`."""
+    """A server; `address` is the link to open. `log` holds what was sent: [(Unix time, path, bytes of the body)]."""
 
     daemon_threads = True
     request_queue_size = 128
@@ -113,6 +115,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, folder: Path = ROOT / "site", port: int = 0, under: str = "/") -> None:
         under = f"/{under.strip('/')}/".replace("//", "/")
         super().__init__(("127.0.0.1", port), partial(Handler, folder=folder.resolve(), under=under, packer=Packer()))
+        self.log: list[tuple[float, str, int]] = []
         self.address = f"http://127.0.0.1:{self.server_port}{under}"
 
     def handle_error(self, request: object, client_address: object) -> None:
