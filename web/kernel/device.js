@@ -57,5 +57,6 @@ export const persist = () => navigator.storage?.persist?.();
 export async function clear() {
   for (const key of Object.keys(localStorage)) if (key.startsWith("rami.")) localStorage.removeItem(key);
   await empty(createStore("rami", "matches"));
-  location.replace(location.pathname);
+  history.replaceState(null, "", location.pathname);
+  location.reload();
 }

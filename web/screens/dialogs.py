@@ -16,7 +16,7 @@ def pane(model):
         save = saved(model, model.question[1])
         if save is None:
             return None
-        text = msg("ask.abandon", game=msg("game." + save["preset"]), round=save["round"])
+        text = msg("ask.abandon", game=msg("game." + save["preset"]), round=save["round"] + 1)
     else:
         text = msg("ask.clear", count=len(model.saves))
     return el(

@@ -85,7 +85,7 @@ def standing(save):
     for seat in range(len(save["seats"])):
         scores.append(msg("home.score", name=name_of(save["seats"], seat), points=save["totals"][seat]))
     name = "home.finished" if save.get("over") else "home.standing"
-    return msg(name, round=save["round"], scores=listed(scores, "home.more-scores"))
+    return msg(name, round=save["round"] + 1, scores=listed(scores, "home.more-scores"))
 
 
 def resume(model, save):
@@ -124,7 +124,7 @@ def abandon(save):
             "type": "button",
             "key": "abandon-" + save["id"],
             "do": "ask:abandon:" + save["id"],
-            "aria-label": msg("home.abandon-label", game=msg("game." + save["preset"]), round=save["round"]),
+            "aria-label": msg("home.abandon-label", game=msg("game." + save["preset"]), round=save["round"] + 1),
         },
         icon("cross"),
     )

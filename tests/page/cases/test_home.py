@@ -24,7 +24,7 @@ def test_continue_names_the_latest_match_that_is_not_over():
     made = model("home", saves=[save("done", over=True), save("m2", number=5), save("m3")])
     root = scene(made)
     latest = one(root, "act", "continue")
-    assert said(latest, "home.standing")[0]["round"] == 5
+    assert said(latest, "home.standing")[0]["round"] == 6
     assert [args["points"] for args in said(latest, "home.score")] == [41, 62]
     assert press(made, latest[1]["do"]) == [["address"], ["call", {"op": "resume", "id": "m2"}, "update"]]
 
@@ -42,7 +42,7 @@ def test_abandoning_is_asked_and_names_what_is_lost():
     made = model("home", saves=[save("m1"), save("m2", number=7)])
     press(made, one(scene(made), "key", "abandon-m2")[1]["do"])
     root = scene(made)
-    assert said(root, "ask.abandon")[0]["round"] == 7
+    assert said(root, "ask.abandon")[0]["round"] == 8
     assert press(made, one(root, "act", "cancel")[1]["do"]) == []
     assert having(scene(made), "modal") == [] and len(made.saves) == 2
     press(made, "ask:abandon:m2")
