@@ -271,10 +271,10 @@ def _reply_hello(model, _args, value):
     if model.damaged and model.notice is None:
         model.notice = msg("storage.lost", count=model.damaged)
     effects = [_remember(model)]
-    if model.link is not None:
+    if model.link is not None and not model.link.get("sure"):
         model.asking = latest(model) is not None
         model.wish = None
-        return effects if model.asking else effects + _new_match(model, (), None)
+        return effects if model.asking else effects + _follow_link(model)
     if model.wish is None and model.update is not None and model.screen in MATCH:
         model.wish = {"op": "resume", "id": model.update["id"]}
     return effects + _grant(model)
@@ -488,9 +488,14 @@ def latest(model):
 
 
 def _new_match(model, _args, _value):
-    """Start what the link asks for."""
+    """The answer to the question: start what the link asks for."""
     if model.link is None:
         return []
+    model.link["sure"] = True
+    return _follow_link(model)
+
+
+def _follow_link(model):
     asked = model.link
     model.asking = False
     return begin(model, asked["game"], asked["seats"] or first_seats(asked["game"]), asked["rules"], asked["seed"])
@@ -642,7 +647,7 @@ def start(model, boot):
         if latest(model) is not None:
             model.asking = True
             return effects
-        return effects + _new_match(model, (), None)
+        return effects + _follow_link(model)
     if isinstance(state, dict) and state.get("screen") in SCREENS:
         return effects + _pop(model, (), state)
     effects.append(["screen", "home", "replace"])

@@ -160,6 +160,14 @@ def test_a_link_asks_as_well_when_the_engine_knows_of_matches_the_page_forgot():
     assert calls(effects) == [] and model.asking
 
 
+def test_who_has_answered_before_the_engine_came_is_not_asked_again():
+    model, _ = opened("?game=cardverse&seed=abc", saves=json.dumps([saved()]))
+    app.handle(model, "new-match", [], None)
+    assert model.wish["op"] == "start"
+    model.saves = [saved()]
+    assert calls(ready(model)) == ["start"] and not model.asking
+
+
 def test_a_bad_link_is_told_at_home():
     model, effects = opened("?game=poker")
     assert model.notice["m"] == "link.game" and screens(effects) == [["home", "replace"]]
