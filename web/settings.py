@@ -16,6 +16,7 @@ FIELDS = (
     ("motion", ("full", "reduced")),
     ("sounds", ("off", "on")),
     ("keys", ("on", "off")),
+    ("kept", ("no", "asked")),  # whether the browser was asked not to clear what is stored
     ("sort", ("suit", "rank", "melds", "hand")),
 )
 KINDS = ("you", "person", "easy", "normal", "hard")

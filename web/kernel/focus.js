@@ -93,6 +93,7 @@ export function moved(key, el) {
   if (!to) return false;
   turn(group, stops, to);
   to.focus();
+  if (to !== el && to.getAttribute("role") === "radio") to.click();
   return true;
 }
 

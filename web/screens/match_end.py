@@ -1,9 +1,17 @@
 """The end of a match: who won it, the last round, the final sheet, and the way to the next one."""
 
-from web import app
+from web import app, settings
 from web.nodes import el, msg
 from web.screens.common import bar, listed, name_of
 from web.screens.round_end import blocks, star, who, why
+
+
+def entered(model):
+    """After the first match that was finished the browser is asked, once, to keep what is stored."""
+    if model.settings["kept"] == "asked":
+        return []
+    settings.change(model.settings, "kept", "asked")
+    return [app.keep(model), ["persist"]]
 
 
 def scene(model):

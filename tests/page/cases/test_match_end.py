@@ -1,5 +1,7 @@
 from sample import having, messages, model, one, press, said, scene, seat, update
 
+from web import app
+
 
 def over(winners, sheet=([60, 0], [0, 40], [50, 0]), hands=((), ("KH",)), **rules):
     made = model("home")
@@ -39,6 +41,12 @@ def test_a_new_match_has_the_same_seats_and_rules():
     asked = effects[0][1]
     assert asked["op"] == "start" and asked["seats"] == made.update["seats"] and asked["seed"] is None
     assert asked["rules"]["preset"] == "cardverse" and asked["rules"]["discard_to_win"] is True
+
+
+def test_the_browser_is_asked_once_to_keep_what_is_stored():
+    made = over([0])
+    assert [effect[0] for effect in app.show(made, "match-end")] == ["save", "persist"]
+    assert app.show(made, "match-end") == []
 
 
 def test_home_is_one_press_away():
