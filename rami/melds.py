@@ -55,9 +55,9 @@ class Recogniser:
         self._low = {rank: self._line.index(rank) for rank in RANKS}
         self._high = {rank: self._line.rindex(rank) for rank in RANKS}
         self._order = _windows(self._line) if self.runs else {}
-        self.read = lru_cache(8192)(self._read)
-        self._runs_of = lru_cache(None)(self._find_runs)
-        self._sets_of = lru_cache(8192)(self._find_sets)
+        self.read = lru_cache(2048)(self._read)
+        self._runs_of = lru_cache(4096)(self._find_runs)
+        self._sets_of = lru_cache(2048)(self._find_sets)
 
     def _read(self, cards: tuple[Card, ...], owner: int) -> Meld | None:
         """The meld these cards make for `owner`; None if they make none."""

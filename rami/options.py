@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from rami.actions import Draw, LayOff
 from rami.cards import Card
-from rami.legality import Law, Turn, after_lay_off, after_melding, draws, obstacle, standing
-from rami.legality.opening import Openings
+from rami.legality import Law, Turn, after_lay_off, after_melding, draws, obstacle, openings_with, standing
 from rami.round import Round
 
 
@@ -41,7 +40,8 @@ def options(law: Law, round: Round) -> Options:
     opened = seat in round.opened
     melds = law.melds.candidates(hand)
     if law.minimum and not opened:
-        melds = _openings(law, round, seat, melds)
+        now = standing(round, seat)
+        melds = tuple(cards for cards in melds if any(openings_with(law, now, cards)))
     elif owing:
         now = standing(round, seat)
         melds = tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
@@ -57,19 +57,6 @@ def _takes(law: Law, round: Round, seat: int) -> list[Draw]:
     turn = Turn(law, round, seat)
     takes = (Draw("discard", count) for count in range(1, depth + 1))
     return [take for take in takes if draws.turn_can_end(turn, take) is None]
-
-
-def _openings(
-    law: Law, round: Round, seat: int, candidates: tuple[tuple[Card, ...], ...]
-) -> tuple[tuple[Card, ...], ...]:
-    """The melds that some opening has in it."""
-    now = standing(round, seat)
-    openings = Openings(law, now.hand)
-    return tuple(
-        cards
-        for cards in candidates
-        if any(obstacle(law, after_melding(law, now, melds)) is None for melds in openings.with_meld(cards))
-    )
 
 
 def _lay_offs(law: Law, round: Round, seat: int, owing: bool) -> tuple[LayOff, ...]:

@@ -123,8 +123,27 @@ def test_the_worst_hand_still_gets_an_answer(minimum: int) -> None:
     round = holding(table, " ".join(FACES[::3] + FACES[1::3] + FACES[::7]))
     options = table.options(round)
     assert (options.melds != ()) == (minimum == 101)
+    owing = round._replace(debts=(Debt("AS", "must_meld_taken", "R5-13"),))
+    assert (table.options(owing).melds != ()) == (minimum == 101)
     taking = round._replace(phase="draw", source=None, discard=FACES[2::4])
     assert Draw("stock") in table.options(taking).draws
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "found"),
+    [
+        ("4H 5H 6H 7H TC JC QC KC 2S", "", {"4H5H6H7H", "5H6H7H", "TCJCQC", "TCJCQCKC", "JCQCKC", "4H5H6H"}),
+        ("5H 6H 7H 7C 7D TC JC QC KC 2S", "", {"5H6H7H", "7C7D7H", "TCJCQC", "TCJCQCKC", "JCQCKC"}),
+        ("5H 6H 7H TC JC QC KC 2S", "8H 9H TH", {"5H6H7H", "TCJCQC", "TCJCQCKC", "JCQCKC"}),
+        ("7H TC JC QC KC 2S", "8H 9H TH", {"TCJCQCKC", "TCJCQC", "JCQCKC"}),
+        ("7H TC JC QC KC 2S", "", set()),
+    ],
+)
+def test_an_opening_leaves_the_owed_card_a_use(hand: str, melds: str, found: set[str]) -> None:
+    """7H is owed: an opening of clubs may leave it for a lay-off, one of hearts must play it or have it fit."""
+    table = game(opening_minimum=30, take_depth="any")
+    round = holding(table, hand, melds, debts=OWES)
+    assert {"".join(cards) for cards in table.options(round).melds} == found
 
 
 def test_a_meld_of_the_table_keeps_its_kind() -> None:

@@ -5,7 +5,7 @@
 """
 
 from rami.legality import draws, opening, plays, turns
-from rami.legality.finish import after_lay_off, after_melding, obstacle, settled, standing
+from rami.legality.finish import after_lay_off, after_melding, obstacle, openings_with, settled, standing
 from rami.legality.law import Fault, Guard, Law, Turn, guards_for
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "guards_for",
     "obstacle",
     "opening",
+    "openings_with",
     "plays",
     "settled",
     "standing",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rami.cards import Card, without
 from rami.legality.law import Fault, Law
-from rami.legality.opening import Openings
+from rami.legality.opening import Cards, Openings
 from rami.melds import Meld
 from rami.round import Bar, Debt, Round
 
@@ -70,7 +70,35 @@ def _plays(law: Law, now: Standing, face: Card) -> Iterator[Standing]:
                 yield after_melding(law, now, melds)
 
 
-def after_melding(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) -> Standing:
+def openings_with(law: Law, now: Standing, cards: Cards) -> Iterator[tuple[Cards, ...]]:
+    """Legal openings that have this meld of the hand in them: not all there are, but some if there are any.
+
+    Where a card is owed, going through the openings that do not play it could take for ever. But either the opening
+    can play it too, or it is laid off afterwards, on a meld of the table or on this one: any other new meld might as
+    well be laid with it.
+    """
+    for melds in _likely_openings(law, now, cards):
+        if obstacle(law, after_melding(law, now, melds)) is None:
+            yield melds
+
+
+def _likely_openings(law: Law, now: Standing, cards: Cards) -> Iterator[tuple[Cards, ...]]:
+    openings = Openings(law, now.hand)
+    face = now.debts[0].face if now.debts else None
+    if face is None or face in cards:
+        yield from openings.with_meld(cards)
+        return
+    for other in law.melds.candidates(now.hand):
+        if face in other:
+            yield from openings.with_meld(cards, other)
+    after = after_melding(law, now, (cards,))
+    for meld in after.melds:
+        for added in law.melds.lay_offs(after.hand, meld):
+            if face in added:
+                yield from Openings(law, without(now.hand, added) or ()).with_meld(cards)
+
+
+def after_melding(law: Law, now: Standing, melds: tuple[Cards, ...]) -> Standing:
     """How things stand when the seat has laid these melds of its hand."""
     laid = tuple(meld for cards in melds if (meld := law.melds.read(cards, 0)) is not None)
     return _after(now, tuple(card for cards in melds for card in cards), now.melds + laid, True)
@@ -78,7 +106,8 @@ def after_melding(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) 
 
 def after_lay_off(law: Law, now: Standing, cards: tuple[Card, ...], on: int) -> Standing:
     """How things stand when the seat has laid off these cards of its hand, which fit the meld."""
-    extended = law.melds.extend(now.melds[on], cards, 0) or now.melds[on]
+    extended = law.melds.extend(now.melds[on], cards, 0)
+    assert extended is not None
     return _after(now, cards, (*now.melds[:on], extended, *now.melds[on + 1 :]), now.opened)
 
 

@@ -57,11 +57,12 @@ class Openings:
         self._memo: dict[Cards, int] = {}
         self._hopeless = law.values.most(card for card in hand if card in self._pieces) < self._needed
 
-    def with_meld(self, first: Cards) -> Iterator[tuple[Cards, ...]]:
-        """Every opening that has this meld of the hand in it."""
-        if self._hopeless:
+    def with_meld(self, *first: Cards) -> Iterator[tuple[Cards, ...]]:
+        """Every opening that has these melds of the hand in it, the smaller ones first."""
+        rest = without(self.hand, (card for cards in first for card in cards))
+        if rest is None or self._hopeless:
             return iter(())
-        return self._extend((first,), self._worth[first], without(self.hand, first) or (), tuple(self._worth))
+        return self._extend(first, sum(self._worth[cards] for cards in first), rest, tuple(self._worth))
 
     def _extend(
         self, chosen: tuple[Cards, ...], worth: int, rest: Cards, candidates: tuple[Cards, ...]
