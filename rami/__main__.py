@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from rami import arena, playthrough, rulebook, scenario
-from rami.bots import BOTS, Bot
+from rami.bots import BOTS, FROZEN, Bot
 from rami.game import Game
 from rami.rules import BadRules, Rules, rules_from
 
@@ -184,9 +184,10 @@ def _bot(name: str) -> Bot:
     """A level by name, or a function of some module as `module:function`."""
     module, colon, function = name.partition(":")
     if not colon:
-        if name not in BOTS:
-            raise _Unusable(f"no bot {name!r}; there are {', '.join(BOTS)}, and module:function")
-        return BOTS[name]
+        bots = BOTS | FROZEN
+        if name not in bots:
+            raise _Unusable(f"no bot {name!r}; there are {', '.join(bots)}, and module:function")
+        return bots[name]
     try:
         bot: Bot = getattr(importlib.import_module(module), function)
     except (ImportError, AttributeError, ValueError) as error:

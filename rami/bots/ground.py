@@ -11,9 +11,8 @@ from rami.actions import Action, LayMelds
 from rami.cards import RANKS, Card, without
 from rami.events import Drew, LaidOff
 from rami.game import Game
-from rami.legality import after_melding, obstacle, settled
+from rami.legality import openings_with, settled
 from rami.legality.finish import Standing
-from rami.legality.opening import Openings
 from rami.melds import Meld
 from rami.round import Bar, Debt, Round
 from rami.rules import Rules
@@ -58,12 +57,9 @@ def may_reshuffle(view: View) -> bool:
 
 def openings(view: View) -> Iterator[tuple[Cards, ...]]:
     """Legal openings: for each meld that may be part of one, some with it."""
-    law = game(view).law
-    now = _standing(view)
-    found = Openings(law, view.hand)
+    law, now = game(view).law, _standing(view)
     for cards in view.options.melds:
-        legal = (m for m in found.with_meld(cards) if obstacle(law, after_melding(law, now, m)) is None)
-        yield from islice(legal, _MOST_OPENINGS)
+        yield from islice(openings_with(law, now, cards), _MOST_OPENINGS)
 
 
 def best_opening(view: View) -> LayMelds | None:

@@ -1,0 +1,297 @@
+"""What each level does, that it is always legal, and that it sees no more than its seat may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, plain
+from rami.bots import BOTS, BUDGET, FROZEN
+from rami.cards import ordered
+from rami.game import Game
+from rami.melds import Meld
+from rami.round import Round
+from rami.rules import Rules
+from rami.view import View
+from tests.oracles.worlds import games, other_world
+
+LEVELS = ["easy", "normal", "hard"]
+
+
+def move(name: str, view: View, seed: int = 1) -> Action:
+    return BOTS[name](view, Random(seed), BUDGET)
+
+
+def moves(game: Game, seed: str, names: list[str]) -> Iterator[tuple[Round, int, View, Action]]:
+    """A round that bots play: each position with the seat to act, its view and its move."""
+    chance = [Random(f"{seed} {seat}") for seat in range(game.players)]
+    round = game.deal(seed)
+    while (seat := round.turn) is not None:
+        view = game.view(round, seat)
+        action = BOTS[names[seat]](view, chance[seat], BUDGET)
+        yield round, seat, view, action
+        round = game.play(round, seat, action)
+
+
+def at(
+    hand: str,
+    discard: str = "",
+    melds: str = "",
+    theirs: str = "2C 9D KS",
+    stock: str = "2D 3D 4S",
+    phase: str = "play",
+    opened: tuple[int, ...] = (1,),
+    **switches: object,
+) -> View:
+    """A view of seat 0, to act. Cards in text; `melds` are separated by a slash, and seat 1's."""
+    game = Game(Rules.make("cardverse", **switches), 2)
+    laid: list[Meld] = []
+    for cards in filter(None, melds.split("/")):
+        meld = game.law.melds.read(tuple(cards.split()), 1)
+        assert meld is not None
+        laid.append(meld)
+    round = Round(
+        dealer=1,
+        hands=(ordered(hand.split()), ordered(theirs.split())),
+        stock=tuple(stock.split()),
+        discard=tuple(discard.split()),
+        melds=tuple(laid),
+        turn=0,
+        phase=phase,
+        source=None if phase == "draw" else "stock",
+        taken=() if phase == "draw" else (hand.split()[-1],),
+        opened=opened if laid else (),
+        known=((), ()),
+        scores=(0, 0),
+    )
+    return game.view(round, 0)
+
+
+@settings(max_examples=40)
+@given(game=games(), seed=st.integers(0, 10**6), names=st.lists(st.sampled_from(sorted(BOTS)), min_size=4, max_size=4))
+def test_every_move_is_legal_under_any_rules(game: Game, seed: int, names: list[str]) -> None:
+    """A refused move raises; each is made of options, but that melds may come together as an opening."""
+    for turn, (_, _, view, action) in enumerate(moves(game, str(seed), names)):
+        match action:
+            case Draw():
+                assert action in view.options.draws
+            case LayMelds(melds):
+                assert set(melds) <= set(view.options.melds)
+            case LayOff():
+                assert action in view.options.lay_offs
+            case Discard(card):
+                assert card in view.options.discards
+        if turn == 60:
+            break
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@settings(max_examples=12)
+@given(game=games(), seed=st.integers(0, 10**6))
+def test_what_a_seat_cannot_see_changes_no_move(name: str, game: Game, seed: int) -> None:
+    rng = Random(seed)
+    for turn, (round, seat, view, action) in enumerate(moves(game, str(seed), [name] * game.players)):
+        other = game.view(other_world(rng, round, seat), seat)
+        assert move(name, other) == move(name, view)
+        assert move(name, view) == move(name, view)
+        if name != "random":
+            assert action == move(name, view, seed=2)
+        if turn == 25:
+            break
+
+
+def test_random_picks_every_part_there_is() -> None:
+    view = at("4H 5H 6H 7H 9C", melds="3S 4S 5S/8C 8D 8H")
+    picked = {move("random", view, seed) for seed in range(400)}
+    options = view.options
+    parts = {*options.lay_offs, *map(Discard, options.discards), *(LayMelds((meld,)) for meld in options.melds)}
+    assert picked == parts
+
+
+def test_random_opens_with_enough() -> None:
+    view = at("4H 5H 6H QC QD QH 9C", opening_minimum=40)
+    laid = {action for seed in range(60) if isinstance(action := move("random", view, seed), LayMelds)}
+    assert {frozenset(action.melds) for action in laid} == {frozenset({("4H", "5H", "6H"), ("QC", "QD", "QH")})}
+
+
+# --- easy
+
+
+def test_easy_lays_all_its_melds_before_it_throws() -> None:
+    assert move("easy", at("4H 5H 6H KC QD 2S 9C 9D")) == LayMelds((("4H", "5H", "6H"),))
+    assert move("easy", at("4H 5H 6H 7H KC QD 2S 9D")) == LayMelds((("4H", "5H", "6H", "7H"),))
+
+
+def test_easy_lays_off() -> None:
+    assert move("easy", at("9H TH KC 2S", melds="6H 7H 8H")) == LayOff(("9H", "TH"), 0)
+
+
+def test_easy_throws_its_highest_lone_card_by_value_then_rank() -> None:
+    assert move("easy", at("KC QD 2S 9C 9D 4H")) == Discard("KC")
+    assert move("easy", at("TC JD 2S 9C 9D AH")) == Discard("JD")
+    assert move("easy", at("TC JD 2S 9C 9D AH", ace_value=11)) == Discard("AH")
+
+
+def test_easy_keeps_its_melds_while_it_cannot_open() -> None:
+    assert move("easy", at("QH KH AH 9C 4D", opening_minimum=60)) == Discard("9C")
+
+
+def test_easy_opens_as_soon_as_it_can() -> None:
+    opening = move("easy", at("4H 5H 6H QC QD QH 9C", opening_minimum=40))
+    assert isinstance(opening, LayMelds)
+    assert set(opening.melds) == {("4H", "5H", "6H"), ("QC", "QD", "QH")}
+
+
+@pytest.mark.parametrize(
+    ("discard", "draw"),
+    [("6H", Draw("discard")), ("3H", Draw("discard")), ("9S", Draw("discard")), ("7H", Draw("stock"))],
+)
+def test_easy_takes_what_makes_a_meld_with_two_of_its_cards(discard: str, draw: Draw) -> None:
+    assert move("easy", at("4H 5H 9C 9D KS", discard, phase="draw")) == draw
+
+
+def test_easy_does_not_take_what_only_fits_the_table() -> None:
+    assert move("easy", at("2C 9D KS", "8H", melds="5H 6H 7H", phase="draw")) == Draw("stock")
+
+
+def test_easy_takes_deep_only_to_meld_two_of_the_cards() -> None:
+    assert move("easy", at("5H 9C KS", "6H 7H 2C", phase="draw", take_depth="any")) == Draw("discard", 3)
+    assert move("easy", at("5H 6H KS", "7H 3D 2C", phase="draw", take_depth="any")) == Draw("stock")
+
+
+# --- normal
+
+
+@pytest.mark.parametrize("name", ["normal", "hard"])
+def test_a_useful_discard_is_taken(name: str) -> None:
+    assert move(name, at("4H 5H 9C 9D KS", "6H", phase="draw")) == Draw("discard")
+    assert move(name, at("2C 9D KS JD", "8H", melds="5H 6H 7H", phase="draw")) == Draw("discard")
+
+
+@pytest.mark.parametrize("name", ["normal", "hard"])
+def test_a_lone_low_discard_stays_on_the_pile(name: str) -> None:
+    assert move(name, at("4H 5H 9C 9D KS", "AC", phase="draw")) == Draw("stock")
+
+
+def test_normal_keeps_cards_that_can_still_become_a_meld() -> None:
+    assert move("normal", at("QH KH 9C 9D 2S 5D 7C 4C", discard="3H")) in (Discard("2S"), Discard("5D"), Discard("7C"))
+
+
+@pytest.mark.parametrize("name", ["normal", "hard"])
+def test_nothing_is_fed_to_the_table(name: str) -> None:
+    """Of two lone cards the one that the table takes is kept, though it is the higher."""
+    assert move(name, at("8S KD 4C", melds="KC KH KS", theirs="2C 9D", discard="3H"), 1) != Discard("KD")
+
+
+def test_normal_weighs_what_the_next_seat_took() -> None:
+    game = Game(Rules.make("cardverse"), 2)
+    hands = (ordered("QC KD 4C 4D 4S".split()), ordered("KH KS 2C 9D".split()))
+    round = Round(1, hands, ("2D", "3D", "4S"), ("7S",), (), 0, "play", "stock", ("QC",), known=((), ("KH", "KS")))
+    assert move("normal", game.view(round._replace(scores=(0, 0)), 0)) == LayMelds((("4C", "4D", "4S"),))
+    laid = game.play(round._replace(scores=(0, 0)), 0, LayMelds((("4C", "4D", "4S"),)))
+    assert move("normal", game.view(laid, 0)) == Discard("QC")
+
+
+# --- hard
+
+
+def turn_of(name: str, view: View) -> list[Action]:
+    """What the bot does until its turn, or the round, is over."""
+    game = Game(view.rules, view.players)
+    hands = (view.hand, ordered("2C 9D KS".split()))
+    round = Round(1, hands, ("2D", "3D"), view.discard, view.melds, 0, "play", "stock", (view.hand[0],))
+    round = round._replace(opened=view.opened, known=((), ()), scores=(0, 0))
+    done = []
+    while round.turn == 0:
+        done.append(move(name, game.view(round, 0)))
+        round = game.play(round, 0, done[-1])
+    return done
+
+
+def played(actions: list[Action]) -> int:
+    """How many cards left the hand."""
+    laid = sum(len(meld) for action in actions if isinstance(action, LayMelds) for meld in action.melds)
+    off = sum(len(action.cards) for action in actions if isinstance(action, LayOff))
+    return laid + off + sum(isinstance(action, Discard) for action in actions)
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "must_discard"),
+    [
+        ("4H 5H 6H 9C 9D 9S TC", "", True),
+        ("4H 5H 6H 9C 9D 9S TC", "", False),
+        ("4H 5H 6H 9C 9D 9S", "", False),
+        ("4H 5H 6H 7H 7C 7D 7S 8S 9S", "", False),
+        ("4H 5H 6H 7H 9C 9D 9S", "", True),
+        ("4H 5H 6H 9C JD", "9D 9H 9S", True),
+        ("9H TH KD", "6H 7H 8H", True),
+        ("9H TH", "6H 7H 8H", True),
+        ("9H TH", "6H 7H 8H", False),
+    ],
+)
+def test_hard_goes_out_when_it_can(hand: str, melds: str, must_discard: bool) -> None:
+    view = at(hand, melds=melds, discard="3C", discard_to_win=must_discard)
+    assert played(turn_of("hard", view)) == len(view.hand)
+
+
+def test_hard_lays_off_only_where_it_may() -> None:
+    """Without a meld of its own it has to lay one first, where the rules ask for that."""
+    view = at("9H TH 2D KC KD KS", melds="6H 7H 8H", lay_off_needs_opening=True)
+    assert turn_of("hard", view) == [LayMelds((("KC", "KD", "KS"),)), LayOff(("9H", "TH"), 0), Discard("2D")]
+
+
+def test_hard_ends_the_round_on_an_empty_stock_with_a_low_hand_only() -> None:
+    ending = {"stock": "", "phase": "draw", "discard": "7S"}
+    assert move("hard", at("AH 2D", theirs="QC QD KH 9S JC", **ending)) == Draw("stock")
+    assert move("hard", at("KH KD QC JS TC 9D 8D", theirs="AH 2D", **ending)) == Draw("discard")
+
+
+def test_hard_draws_on_where_a_new_stock_follows() -> None:
+    view = at("KH KD QC JS TC 9D 8D", theirs="AH 2D", stock="", discard="3S 7S", phase="draw", reshuffle_limit=None)
+    assert move("hard", view) == Draw("stock")
+
+
+def test_hard_has_melds_on_the_table_before_it_is_too_late() -> None:
+    """The other seat is about to go out, and the hand is full of points."""
+    assert isinstance(move("hard", at("TH JH QH KC QD 9C 8D 5S", theirs="2C", melds="5C 6C 7C/2H 2S 2D")), LayMelds)
+
+
+def test_hard_remembers_what_a_seat_keeps() -> None:
+    """The next seat holds two kings that everybody saw: a third is not for it."""
+    game = Game(Rules.make("cardverse"), 2)
+    hands = (ordered("KD QC 4C 5D 7H 2S 9H 9D".split()), ordered("KH KS 2C 9S".split()))
+    round = Round(1, hands, ("2D", "3D", "4S"), ("7S",), (), 0, "play", "stock", ("QC",), known=((), ("KH", "KS")))
+    assert move("hard", game.view(round._replace(scores=(0, 0)), 0)) != Discard("KD")
+
+
+# --- versions
+
+
+def fingerprint(name: str) -> str:
+    """All moves of a few rounds against itself, for two and three seats."""
+    digest = sha256()
+    bots = BOTS | FROZEN
+    for players in (2, 3):
+        game = Game(Rules.make("cardverse"), players)
+        for deal in range(4):
+            chance = Random(deal)
+            round = game.deal(f"golden {deal}", dealer=0)
+            while round.turn is not None:
+                action = bots[name](game.view(round, round.turn), chance, BUDGET)
+                digest.update(repr(plain(action)).encode())
+                round = game.play(round, round.turn, action)
+    return digest.hexdigest()[:16]
+
+
+GOLDEN = {"easy@1": "a0b9e7dc49eff01a", "hard@1": "a5fac48b517002f6", "normal@1": "0edca3750a69103a"}
+
+
+@pytest.mark.parametrize("name", sorted(FROZEN))
+def test_a_frozen_version_plays_as_ever(name: str) -> None:
+    """Results measured against it would not compare any more: see `rami.bots` on how to change a level."""
+    assert fingerprint(name) == GOLDEN[name]
