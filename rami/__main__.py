@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
@@ -243,5 +244,16 @@ def _run_rules(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _program() -> int:
+    """Whoever reads the output may stop reading."""
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit does not flush and fail again
+        code = 1
+    return code
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_program())
