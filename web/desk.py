@@ -16,6 +16,7 @@ class Desk:
     def __init__(self):
         self.match = None
         self.round = None
+        self.seat = None  # whose cards these are
         self.turn = None  # (seat, turn number) of the last update
         self.zones = []  # [name, identities] of every zone in sight, as last seen
         self.counts = {}  # copies named so far, by face
@@ -52,9 +53,9 @@ def zone(desk, name):
 
 
 def follow(desk, update):
-    """Take in an update: a card keeps its identity, a new one gets one. True if this is another deal than before."""
+    """Take in an update: a card keeps its identity, a new one gets one. True if these are other cards than before."""
     view = update["view"]
-    deal = desk.match != update["id"] or desk.round != view["round_number"]
+    deal = desk.match != update["id"] or desk.round != view["round_number"] or desk.seat != view["seat"]
     if deal:
         _clear(desk, update)
     was = zone(desk, "hand")
@@ -193,6 +194,7 @@ def recall(desk, text):
 def _clear(desk, update):
     desk.match = update["id"]
     desk.round = update["view"]["round_number"]
+    desk.seat = update["view"]["seat"]
     desk.turn = None
     desk.zones = []
     desk.counts = {}

@@ -254,6 +254,7 @@ def _do_hint(model, _args, _value):
 def _sort_hand(model, args, _value):
     at = model.desk
     how = args[0]
+    model.note = None
     if how == "hand":
         at.arranging = not at.arranging
         at.held = None

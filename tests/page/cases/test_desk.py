@@ -1,11 +1,12 @@
 from web import desk
 
 
-def update(hand, discard=("3D",), melds=(), drawn=None, turn=0, turn_number=0, round_number=0, match="m1", ace="high"):
+def update(hand, discard=("3D",), melds=(), drawn=None, turn=0, turn_number=0, round_number=0, match="m1", ace="high", seat=0):
     return {
         "id": match,
         "rules": {"ace_in_runs": ace},
         "view": {
+            "seat": seat,
             "hand": list(hand),
             "discard": list(discard),
             "melds": [{"kind": "run", "slots": [{"card": card} for card in meld]} for meld in melds],
@@ -211,6 +212,13 @@ def test_a_new_deal_forgets_choice_tray_and_modes():
     made.arranging = True
     assert desk.follow(made, update(["2C", "3C"], round_number=1)) is True
     assert made.chosen == [] and made.gathered == [] and not made.arranging
+
+
+def test_the_next_person_at_the_device_sees_no_choice_of_the_last():
+    made = at("4C", "5C", "6C")
+    desk.choose(made, desk.shown(made)[0])
+    desk.follow(made, update(["4C", "KH"], seat=1))
+    assert made.chosen == [] and desk.faces(desk.shown(made)) == ["4C", "KH"]
 
 
 def test_faces_are_found_among_the_chosen_first():

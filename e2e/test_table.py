@@ -1,0 +1,419 @@
+"""The table, played by taps and by keys: only what a person can see and press is used."""
+
+from collections.abc import Callable
+
+import pytest
+from conftest import Watch, mark, passed, wait
+from playwright.sync_api import BrowserContext, Locator, Page
+
+from rami.cards import RANKS
+from rami.rules import rules_from
+from rami.table import Seat, Table
+from rami.view import View
+
+Open = Callable[[str], Page]
+SEATS = {"you": Seat("you"), "easy": Seat("easy"), "normal": Seat("normal")}
+
+
+def link(seed: str, seats: str = "you,easy", speed: str = "instant", **switches: object) -> str:
+    more = "".join(f"&set={name}:{value}" for name, value in switches.items())
+    return f"?game=cardverse&seats={seats}&seed={seed}&speed={speed}{more}"
+
+
+def seed(wanted: Callable[[View], bool], seats: str = "you,easy") -> str:
+    """The first seed whose deal gives the first seat what is wanted."""
+    rules = rules_from({"preset": "cardverse"})
+    for number in range(2000):
+        table = Table.start(rules, tuple(SEATS[kind] for kind in seats.split(",")), f"deal-{number}")
+        if table.round.turn == 0 and wanted(table.match.game.view(table.round, 0)):
+            return f"deal-{number}"
+    raise AssertionError("no such deal")
+
+
+def melds(faces: list[str]) -> list[list[str]]:
+    """Sets and runs among faces, each as long as can be."""
+    found = []
+    for rank in RANKS:
+        alike = [face for face in faces if face[0] == rank]
+        if len(alike) > 2:
+            found.append(alike)
+    for suit in "CDHS":
+        run: list[str] = []
+        for rank in (*RANKS, " "):
+            if rank + suit in faces:
+                run.append(rank + suit)
+                continue
+            if len(run) > 2:
+                found.append(run)
+            run = []
+    return found
+
+
+class Player:
+    """Somebody at the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        passed(page, "rami:game")
+
+    def get(self, name: str) -> str | None:
+        return self.page.get_attribute("html", f"data-{name}")
+
+    def turn(self) -> str:
+        """Wait until something is to be done; the screen it is to be done on."""
+        wait(
+            self.page,
+            """(({screen, busy, turn}) => screen !== "table" || (busy === undefined && turn === "0"))
+            (document.documentElement.dataset)""",
+        )
+        return self.get("screen") or ""
+
+    def after(self, act: Callable[[], None]) -> None:
+        """Do something and wait until it has changed the table, or the screen."""
+        before = self.get("update")
+        act()
+        wait(
+            self.page,
+            f"(({{update, screen}}) => update !== {before!r} || screen !== 'table')(document.documentElement.dataset)",
+        )
+
+    def act(self, name: str) -> Locator:
+        return self.page.locator(f"[data-act={name}]")
+
+    def hand(self) -> list[str]:
+        return self.page.locator("[data-zone=hand] [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
+
+    def card(self, face: str) -> Locator:
+        return self.page.locator(f"[data-zone=hand] [data-card='{face}']")
+
+    def chosen(self) -> int:
+        return self.page.locator("[data-zone=hand] [aria-pressed=true]").count()
+
+    def told(self) -> str:
+        return self.page.locator("#story").text_content() or ""
+
+    def lit(self, name: str) -> bool:
+        return self.act(name).get_attribute("aria-disabled") != "true"
+
+    def choose(self, *faces: str) -> None:
+        for face in faces:
+            self.card(face).click()
+
+
+class ByTaps(Player):
+    def draw(self) -> None:
+        self.after(self.act("draw-stock").click)
+
+    def lay(self, faces: list[str]) -> None:
+        self.choose(*faces)
+        self.after(self.act("meld").click)
+
+    def add(self) -> bool:
+        """Add one card to a meld of the table, if one fits."""
+        if not self.page.locator("[data-meld]").count():
+            return False
+        for face in self.hand():
+            self.choose(face)
+            if self.act("lay-off").count():
+                self.after(self.act("lay-off").first.click)
+                return True
+            self.choose(face)
+        return False
+
+    def discard(self, face: str) -> None:
+        self.choose(face)
+        self.after(self.act("discard").click)
+
+    def next_round(self) -> None:
+        self.act("next-round").click()
+
+
+class ByKeys(Player):
+    """The same without a pointer."""
+
+    def press(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def focused(self) -> str | None:
+        return self.page.evaluate(
+            "document.activeElement.closest('[data-zone=hand]') && document.activeElement.dataset.card"
+        )
+
+    def choose(self, *faces: str) -> None:
+        for face in faces:
+            for _ in range(20):
+                if self.focused():
+                    break
+                self.press("Tab")
+            self.press("Home")
+            for _ in range(20):
+                if self.focused() == face:
+                    break
+                self.press("ArrowRight")
+            assert self.focused() == face
+            self.press("Enter")
+
+    def draw(self) -> None:
+        self.after(lambda: self.press("s"))
+
+    def lay(self, faces: list[str]) -> None:
+        self.choose(*faces)
+        self.after(lambda: self.press("m"))
+
+    def add(self) -> bool:
+        if not self.page.locator("[data-meld]").count():
+            return False
+        for face in self.hand():
+            self.choose(face)
+            if self.page.locator(".meld.lit").count() == 1:
+                self.after(lambda: self.press("l"))
+                return True
+            self.press("Escape")
+        return False
+
+    def discard(self, face: str) -> None:
+        self.choose(face)
+        self.after(lambda: self.press("d"))
+
+    def next_round(self) -> None:
+        for _ in range(10):
+            if self.page.evaluate("document.activeElement.dataset.act") == "next-round":
+                break
+            self.press("Tab")
+        self.press("Enter")
+
+
+def play(player: ByTaps | ByKeys) -> list[str]:
+    """To the end of the match, as anybody would; the screens on the way."""
+    seen = []
+    for _ in range(600):
+        screen = player.turn()
+        if not seen or seen[-1] != screen:
+            seen.append(screen)
+        if screen == "match-end":
+            return seen
+        if screen == "round-end":
+            player.next_round()
+            mark(player.page, "screen", "table")
+        elif player.get("phase") == "draw":
+            player.draw()
+        elif found := melds(player.hand()):
+            player.lay(found[0])
+        elif not player.add():
+            player.discard(max(player.hand(), key=lambda face: "A23456789TJQK".index(face[0])))
+    raise AssertionError("the match does not end")
+
+
+def test_a_whole_match_by_taps(opened: Open, watch: Watch) -> None:
+    seen = play(ByTaps(opened(link("taps", "you,easy,normal", target_score=20))))
+    assert seen[0] == "table" and seen[-1] == "match-end"
+    assert watch.errors == []
+
+
+def test_a_whole_match_by_keys(opened: Open, watch: Watch) -> None:
+    page = opened(link("keys", "you,easy", target_score=20))
+    page.mouse.move(0, 0)
+    assert play(ByKeys(page))[-1] == "match-end"
+    assert watch.errors == []
+
+
+def faces(page: Page) -> list[list[str]]:
+    return [
+        page.locator(f"[data-zone={zone}] [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
+        for zone in ("hand", "discard", "table")
+    ]
+
+
+def test_a_seed_gives_the_same_deal_to_everybody(opened: Open, context: BrowserContext, site: str) -> None:
+    where = link(seed(lambda view: True, "you,easy,normal"), "you,easy,normal")
+    first = Player(opened(where))
+    other = context.browser.new_context() if context.browser else context
+    page = other.new_page()
+    page.goto(site + where)
+    second = Player(page)
+    assert faces(first.page) == faces(second.page)
+    assert len(first.hand()) == 10
+    other.close()
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(opened: Open, watch: Watch) -> None:
+    player = ByTaps(opened(link(seed(lambda view: True))))
+    player.turn()
+    player.draw()
+    player.turn()
+    player.act("sort-hand").click()
+    cards = player.page.locator("[data-zone=hand] button[data-card]")
+    cards.nth(4).click()
+    cards.nth(0).click()
+    player.act("sort-hand").click()
+    before = faces(player.page)
+    number = player.get("update")
+    for _ in range(3):
+        player.page.reload()
+        wait(player.page, "document.querySelectorAll('[data-zone=hand] [data-card]').length")
+        assert faces(player.page) == before
+        assert (player.get("update"), player.get("phase"), player.get("turn")) == (number, "play", "0")
+    player.discard(player.hand()[0])
+    assert watch.errors == []
+
+
+def test_double_clicks_do_things_once(opened: Open) -> None:
+    player = ByTaps(opened(link(seed(lambda view: True))))
+    player.turn()
+    held = len(player.hand())
+    player.after(player.act("draw-stock").dblclick)
+    player.turn()
+    assert len(player.hand()) == held + 1
+    player.card(player.hand()[0]).dblclick()
+    assert player.chosen() == 1 and len(player.hand()) == held + 1
+    player.page.wait_for_timeout(700)
+    player.after(player.act("discard").dblclick)
+    player.turn()
+    assert len(player.hand()) == held and player.get("phase") == "draw"
+    assert player.page.locator("[data-refusal]").count() == 0
+
+
+def test_a_refused_meld_says_why_and_changes_nothing(opened: Open) -> None:
+    player = ByTaps(opened(link(seed(lambda view: not melds(list(view.hand))))))
+    player.turn()
+    player.draw()
+    player.turn()
+    hand, number = player.hand(), player.get("update")
+    three = next([a, b, c] for a in hand for b in hand for c in hand if len({a, b, c}) == 3 and not melds([a, b, c]))
+    player.choose(*three)
+    main = player.page.locator(".act.main")
+    assert main.get_attribute("aria-disabled") == "true"
+    main.click(force=True)  # Playwright would wait until it is lit
+    refusal = player.page.locator("[data-refusal=not_a_meld]")
+    refusal.wait_for()
+    assert refusal.locator("[data-rule]").text_content() in ("CV-5", "CV-6")
+    assert player.hand() == hand and player.chosen() == 3 and player.get("update") == number
+    refusal.locator("[data-act=close]").click()
+    refusal.wait_for(state="detached")
+
+
+@pytest.fixture
+def melder(opened: Open) -> ByTaps:
+    """A player who holds a meld and is to play."""
+    player = ByTaps(opened(link(seed(lambda view: bool(melds(list(view.hand)))))))
+    player.turn()
+    player.draw()
+    player.turn()
+    return player
+
+
+def test_a_meld_waits_on_the_tray_is_laid_and_taken_back(melder: ByTaps) -> None:
+    hand = melder.hand()
+    meld = melds(hand)[0]
+    melder.choose(*meld)
+    melder.act("gather").click()
+    tray = melder.page.locator("[data-zone=tray] [data-gathered]")
+    assert tray.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card).sort()") == sorted(meld)
+    assert len(melder.hand()) == len(hand) - len(meld)
+    melder.act("ungather").click()
+    tray.wait_for(state="detached")
+    assert sorted(melder.hand()) == sorted(hand)
+    melder.choose(*meld)
+    melder.act("gather").click()
+    assert not melder.lit("undo")
+    melder.after(melder.act("meld").click)
+    assert melder.page.locator("[data-meld='0'] [data-card]").count() == len(meld)
+    assert "laid down" in melder.told()
+    assert melder.lit("undo")
+    melder.after(melder.act("undo").click)
+    assert melder.hand() == hand and melder.page.locator("[data-meld]").count() == 0
+    assert "Taken back" in melder.told()
+
+
+def test_the_hand_can_be_chosen_and_sorted_while_another_thinks(opened: Open) -> None:
+    player = Player(opened(link(seed(lambda view: True), speed="slow")))
+    player.turn()
+    player.after(player.act("draw-stock").click)
+    player.turn()
+    player.choose(player.hand()[0])
+    player.after(player.act("discard").click)
+    assert player.get("turn") == "1"
+    player.choose(player.hand()[1])
+    assert player.chosen() == 1
+    player.act("sort-rank").click()
+    ranks = ["23456789TJQKA".index(face[0]) for face in player.hand()]
+    assert ranks == sorted(ranks) and player.chosen() == 1
+    number = player.get("update")
+    player.act("draw-stock").click(force=True)
+    assert player.page.locator("[data-refusal=not_your_turn]").is_visible()
+    assert player.get("update") == number
+
+
+def test_the_drawn_card_stands_apart_and_the_order_stays(opened: Open) -> None:
+    player = ByTaps(opened(link(seed(lambda view: True))))
+    player.turn()
+    before = player.hand()
+    player.draw()
+    player.turn()
+    drawn = player.page.locator("[data-zone=hand] li.new [data-card]")
+    assert drawn.count() == 1
+    assert player.hand() == [*before, drawn.get_attribute("data-card")]
+    player.discard(before[2])
+    player.turn()
+    assert player.hand()[: len(before) - 1] == before[:2] + before[3:]
+    assert player.page.locator("[data-zone=hand] li.new").count() == 0
+
+
+def test_esc_leaves_the_menu_and_the_focus_is_where_it_was(opened: Open) -> None:
+    player = Player(opened(link("menu")))
+    player.turn()
+    player.act("menu").click()
+    player.page.locator("dialog[open]").wait_for()
+    player.page.keyboard.press("Escape")
+    player.page.locator("dialog[open]").wait_for(state="detached")
+    assert player.page.evaluate("document.activeElement.dataset.act") == "menu"
+    player.page.keyboard.press("?")
+    player.page.locator("dialog[open] kbd").first.wait_for()
+
+
+def test_a_match_that_is_abandoned_is_gone(opened: Open) -> None:
+    player = Player(opened(link("gone")))
+    player.turn()
+    player.act("menu").click()
+    player.act("abandon").click()
+    player.act("cancel").click()
+    assert player.get("screen") == "table"
+    player.act("menu").click()
+    player.act("abandon").click()
+    player.act("confirm").click()
+    mark(player.page, "screen", "home")
+    assert player.act("continue").count() == 0
+
+
+def test_the_table_is_not_mirrored_and_runs_read_left_to_right(melder: ByTaps) -> None:
+    page = melder.page
+    run = next((meld for meld in melds(melder.hand()) if len({face[1] for face in meld}) == 1), None)
+    melder.lay(run or melds(melder.hand())[0])
+    left = "all => all.map(e => Math.round(e.getBoundingClientRect().left))"
+    places = {zone: page.locator(f"[data-zone={zone}] [data-card]").evaluate_all(left) for zone in ("hand", "table")}
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    for zone, before in places.items():
+        assert page.locator(f"[data-zone={zone}] [data-card]").evaluate_all(left) == before
+    assert places["table"] == sorted(places["table"])
+
+
+SIZES = ((320, 568), (360, 740), (740, 360), (800, 1100), (1280, 800))
+SMALL = """[...document.querySelectorAll("button")].filter(e => e.checkVisibility() && !e.closest("ol"))
+    .map(e => [e.dataset.key, e.getBoundingClientRect()])
+    .filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5)).map(([key]) => key)"""
+STRIPS = """(places => places.slice(1).map((p, i) => p.top === places[i].top ? p.left - places[i].left : 99))
+    ([...document.querySelectorAll("[data-zone=hand] [data-card]")].map(e => e.getBoundingClientRect()))"""
+
+
+def test_the_table_fits_every_screen(opened: Open) -> None:
+    player = Player(opened(link(seed(lambda view: True, "you,easy,normal"), "you,easy,normal")))
+    player.turn()
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        wait(player.page, f"innerWidth === {width} && innerHeight === {height}")
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        assert player.page.evaluate(SMALL) == [], width
+        assert min(player.page.evaluate(STRIPS)) >= 24, width
+        for name in ("draw-stock", "take-discard", "hint", "undo"):
+            assert player.act(name).is_visible(), (width, name)
