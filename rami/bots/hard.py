@@ -23,6 +23,9 @@ from rami.view import View
 _WIN = 4.0
 """What winning the round is worth beside its points, in tens of points."""
 
+_DIGITS = 6
+"""What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
+
 _DOUBT = 8.0
 """Points by which the others' hands may well differ from what is expected of them."""
 
@@ -97,7 +100,7 @@ class Mind:
         """What it is worth that the round ends now, with so many points in the own hand (CV-22)."""
         theirs = self.theirs()
         wins = 1 / (1 + exp((points - theirs / len(self.rivals.chances)) / _DOUBT))
-        return wins * (_WIN + theirs / 10) - (1 - wins) * points / 10
+        return round(wins * (_WIN + theirs / 10) - (1 - wins) * points / 10, _DIGITS)
 
     # --- playing
 
@@ -172,7 +175,7 @@ class Mind:
         if not self.view.stock_count and not may_reshuffle(self.view):
             return self.worth_of_end(self.points(hand))
         prospect = outlook.judge(hand, discard)
-        return _WIN * prospect.wins + prospect.points
+        return round(_WIN * prospect.wins + prospect.points, _DIGITS)
 
     def twins(self, cards: tuple[Card, ...]) -> int:
         """How many of these are second copies, which masks do not tell."""

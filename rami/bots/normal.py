@@ -63,7 +63,7 @@ def _best_discard(view: View) -> Card:
         left = _left(world, rest)
         burden = _CARD * left.cards + left.points - _LIVE * _hope(world, mask_of(rest))
         gift = 1.0 if BIT[face] & world.first else min(1.0, world.melded(BIT[face], chances))
-        return burden + _GIFT * gift, BIT[face]
+        return round(burden + _GIFT * gift, 6), BIT[face]  # the last digits differ from one Python to another
 
     return min(view.options.discards, key=score)
 

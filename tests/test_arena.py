@@ -1,0 +1,195 @@
+"""Duplicate deals, pooled names, intervals from deal to deal, and the program around it."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from multiprocessing import Pool
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from rami.__main__ import main
+from rami.actions import Action, Draw
+from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report
+from rami.bots import BOTS, easy
+from rami.rules import Rules
+from rami.view import View
+
+RULES = Rules.make("cardverse")
+
+
+def ticking() -> Any:
+    """A clock by which every move takes a second."""
+    return count().__next__
+
+
+def contest(*names: str, deals: int = 4, matches: bool = False, rules: Rules = RULES) -> Contest:
+    return Contest(rules, tuple(Entrant(name, BOTS[name]) for name in names), deals, "7", matches)
+
+
+def untimed(found: dict[str, Any]) -> dict[str, Any]:
+    bots = {name: {k: v for k, v in entry.items() if k != "ms_per_move"} for name, entry in found["bots"].items()}
+    return {**found, "bots": bots}
+
+
+def stubborn(view: View, rng: Random, budget: int) -> Action:
+    """Draws as long as it can and otherwise plays easy; found by its name from outside."""
+    return Draw("stock") if view.options.draws else easy.act(view, rng, budget)
+
+
+def test_each_deal_is_played_in_each_rotation() -> None:
+    tally = play(Play(contest("easy", "easy", "easy"), ticking(), 0))
+    assert tally.rounds == 3
+    assert len(set(tally.wins)) == len(set(tally.points)) == 1  # alike in each seat once
+    assert all(second == 1 for seconds in tally.seconds for second in seconds)
+
+
+def test_equal_names_are_pooled_as_shares_of_a_seat() -> None:
+    found = hold(contest("easy", "easy"), ticking())
+    assert set(found["bots"]) == {"easy"}
+    entry = found["bots"]["easy"]
+    assert entry["round_wins"] == 0.5
+    assert found["rounds"] == 8
+    assert entry["ms_per_move"] == {"p50": 1000, "p95": 1000}
+
+
+def test_shares_add_up() -> None:
+    found = hold(contest("easy", "random", "random"), ticking())
+    wins = found["bots"]["easy"]["round_wins"] + 2 * found["bots"]["random"]["round_wins"]
+    assert wins * found["rounds"] + found["no_winner"] == pytest.approx(found["rounds"], abs=1e-4)
+
+
+def test_rounds_without_a_winner_are_counted() -> None:
+    rules = Rules.make("cardverse", stock_end="nobody", turn_limit=20)
+    found = hold(contest("random", "random", rules=rules), ticking())
+    assert found["no_winner"] > 0
+    assert 2 * found["bots"]["random"]["round_wins"] * found["rounds"] + found["no_winner"] == found["rounds"]
+
+
+def test_a_match_is_played_to_its_target() -> None:
+    rules = Rules.make("cardverse", target_score=20)
+    found = hold(contest("easy", "random", deals=2, matches=True, rules=rules), ticking())
+    assert found["rounds"] >= 4
+    assert found["bots"]["easy"]["match_wins"] + found["bots"]["random"]["match_wins"] == 1
+    assert found["bots"]["easy"]["match_wins"] > 0.5
+
+
+def tally(rounds: int, wins: int, points: int) -> Tally:
+    return Tally(rounds, 0, (points, 0), (wins, rounds - wins), (0.0, 0.0), ((0.5, 0.25), (1.0,)))
+
+
+def test_intervals_are_reckoned_by_deal() -> None:
+    """Two deals of two rounds each, one won and one lost altogether, are two observations and not four."""
+    two = contest("easy", "random", deals=2)
+    entry = report(two, [tally(2, 2, 20), tally(2, 0, 0)])["bots"]["easy"]
+    assert entry["round_wins"] == 0.5
+    assert entry["points_per_round"] == 5
+    low, high = entry["points_ci95"]
+    assert (low, high) == pytest.approx((5 - 1.96 * 5, 5 + 1.96 * 5))
+    alike = report(two, [tally(2, 1, 10), tally(2, 1, 10)])["bots"]["easy"]
+    assert alike["points_ci95"] == [5, 5]
+
+
+def test_an_interval_of_a_share_stays_within_nought_and_one() -> None:
+    many = contest("easy", "random", deals=50)
+    entry = report(many, [tally(2, 2, 20)] * 50)["bots"]["easy"]
+    assert entry["round_wins"] == 1
+    low, high = entry["round_wins_ci95"]
+    assert 0.92 < low < 0.95
+    assert high == 1
+
+
+def test_more_deals_make_closer_intervals() -> None:
+    def width(deals: int) -> float:
+        found = [tally(2, index % 3, 10) for index in range(deals)]
+        low, high = report(contest("easy", "random", deals=deals), found)["bots"]["easy"]["round_wins_ci95"]
+        return float(high - low)
+
+    assert width(30) == pytest.approx(width(120) * 2, rel=0.1)
+
+
+def test_a_single_deal_has_no_spread() -> None:
+    found = report(contest("easy", "random", deals=1), [tally(2, 2, 20)])
+    assert found["bots"]["easy"]["points_ci95"] == [None, None]
+    assert found["bots"]["easy"]["round_wins_ci95"] == [0, 1]
+    assert "[?, ?]" in readable(found)
+
+
+def test_times_are_percentiles_of_all_moves() -> None:
+    entry = report(contest("easy", "random", deals=2), [tally(2, 1, 10)] * 2)["bots"]
+    assert entry["easy"]["ms_per_move"] == {"p50": 500, "p95": 500}
+    assert entry["random"]["ms_per_move"] == {"p50": 1000, "p95": 1000}
+
+
+def test_results_do_not_depend_on_the_processes() -> None:
+    alone = hold(contest("normal", "random", "easy"), ticking())
+    with Pool(2) as pool:
+        together = hold(contest("normal", "random", "easy"), perf_counter, pool.imap)
+    assert untimed(alone) == untimed(together)
+
+
+def test_the_seed_decides_the_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    def points(seed: str) -> object:
+        assert main(["arena", "--bots", "easy,normal", "--deals", "6", "--seed", seed, "--json"]) == 0
+        return untimed(json.loads(capsys.readouterr().out))["bots"]
+
+    assert points("a") == points("a")
+    assert points("a") != points("b")
+
+
+def test_the_program_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = f"easy,{__name__}:stubborn"
+    assert main(["arena", "--bots", bots, "--deals", "3", "--set", "discard_to_win=true", "--json", "--jobs", "2"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"rules", "seed", "deals", "bots", "rounds", "no_winner"}
+    assert found["rules"]["discard_to_win"] is True
+    assert set(found["bots"]) == set(bots.split(","))
+    for entry in found["bots"].values():
+        assert set(entry) == {"points_per_round", "points_ci95", "round_wins", "round_wins_ci95", "ms_per_move"}
+
+
+def test_the_program_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--bots", "easy,random", "--deals", "2", "--matches", "--set", "target_score=10"]) == 0
+    head, *rows, foot = capsys.readouterr().out.splitlines()
+    assert "rounds won" in head
+    assert "matches won" in head
+    assert [row.split()[0] for row in rows] == ["easy", "random"]
+    assert foot.startswith("2 deals")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--bots", "easy"],
+        ["--bots", "easy,nobody"],
+        ["--bots", "easy,no.such.module:act"],
+        ["--bots", "easy,rami.bots:nothing"],
+        ["--bots", "easy,easy", "--rules", "whist"],
+        ["--bots", "easy,easy", "--set", "discard_to_win"],
+        ["--bots", "easy,easy", "--set", "no_such=1"],
+        ["--bots", "easy,easy", "--set", "hand_size=99"],
+        ["--bots", "easy,easy", "--deals", "0"],
+        ["--bots", "easy,easy", "--jobs", "0"],
+        ["--bots", "easy,easy,easy,easy,easy"],
+    ],
+)
+def test_what_makes_no_contest_is_said_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["--bots", "easy,easy", "--deals", "many"]])
+def test_arguments_that_cannot_be_read_exit_with_two(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["arena", *arguments])
+    assert stopped.value.code == 2
+
+
+def test_frozen_versions_can_enter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--bots", "easy@1,random", "--deals", "1", "--json"]) == 0
+    assert "easy@1" in json.loads(capsys.readouterr().out)["bots"]
