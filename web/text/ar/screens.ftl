@@ -1,0 +1,259 @@
+### Home, set-up, settings, rules, ends of round and match, credits, questions.
+
+common =
+    .back = رجوع
+    .home = الرئيسية
+    .close = إغلاق
+    .cancel = إلغاء
+
+## Home. $scores is a list of home.score, joined by home.comma.
+
+home =
+    .games = الألعاب
+    .tagline-cardverse = رزمة واحدة بلا جوكر. جولات سريعة.
+    .continue = متابعة { $game }
+    .standing = الجولة { $round } · { $scores }
+    .finished = انتهت بعد الجولة { $round } · { $scores }
+    .show-result = نتيجة { $game }
+    .score = { $name } { $points }
+    .more-scores = { $first }، { $rest }
+    .setup = تجهيز اللعبة
+    .setup-label = تجهيز اللعبة: { $game }
+    .seats-bots = { $bots ->
+        [zero] أنت وحدك
+        [one] أنت ولاعب آلي واحد
+        [two] أنت ولاعبان آليان
+        [3] أنت وثلاثة لاعبين آليين
+        [few] أنت و{ $bots } لاعبين آليين
+        [many] أنت و{ $bots } لاعبًا آليًا
+       *[other] أنت و{ $bots } لاعب آلي
+    }
+    .seats-people = { $people ->
+        [one] شخص واحد على هذا الجهاز
+        [two] شخصان على هذا الجهاز
+        [few] { $people } أشخاص على هذا الجهاز
+        [many] { $people } شخصًا على هذا الجهاز
+       *[other] { $people } شخص على هذا الجهاز
+    }
+    .seats-mixed = { $people ->
+        [one] شخص واحد على هذا الجهاز
+        [two] شخصان على هذا الجهاز
+        [few] { $people } أشخاص على هذا الجهاز
+        [many] { $people } شخصًا على هذا الجهاز
+       *[other] { $people } شخص على هذا الجهاز
+    }، { $bots ->
+        [one] ولاعب آلي واحد
+        [two] ولاعبان آليان
+        [few] و{ $bots } لاعبين آليين
+        [many] و{ $bots } لاعبًا آليًا
+       *[other] و{ $bots } لاعب آلي
+    }
+    .saved = مباريات محفوظة أخرى
+    .abandon-label = التخلي عن { $game }، الجولة { $round }
+    .waits = تُستأنف المباراة حالما يعمل محرك اللعبة.
+    .links = المزيد
+    .languages = اللغة
+
+## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
+
+boot =
+    .ready = جاهز.
+    .offline = تعمل اللعبة الآن دون اتصال أيضًا.
+    .saving = يجري حفظ اللعبة للعب دون اتصال.
+    .online = تعمل اللعبة ما دام الاتصال متاحًا.
+    .starts = يجري تشغيل المحرك.
+    .loading = جارٍ تحميل المحرك: { NUMBER($done, minimumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1) } ميغابايت.
+    .step = الخطوة { $step } من { $steps }.
+    .tap = المس لعبة الآن وستبدأ تلقائيًا.
+    .progress = التحميل
+
+## The end of a round and of a match. $who is you, other or nobody.
+
+result =
+    .ended = انتهت الجولة { $round }
+    .title = { $who ->
+        [you] فزت بالجولة
+        [nobody] لا فائز في هذه الجولة
+       *[other] الفوز بالجولة من نصيب { $name }
+    }
+    .why-out = { $who ->
+        [you] نفدت أوراقك، ومكسبك قيمة ما بقي في أيدي الآخرين: { $points ->
+            [zero] { $points } نقطة
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+            [many] { $points } نقطة
+           *[other] { $points } نقطة
+        }.
+        [nobody] نفدت أوراق أحد اللاعبين.
+       *[other] نفدت أوراق { $name }، والمكسب قيمة ما بقي في أيدي الآخرين: { $points ->
+            [zero] { $points } نقطة
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+            [many] { $points } نقطة
+           *[other] { $points } نقطة
+        }.
+    }
+    .why-stock = { $who ->
+        [you] كانت كومة السحب فارغة. يدك هي الأقل قيمة، ومكسبك قيمة ما في أيدي الآخرين: { $points ->
+            [zero] { $points } نقطة
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+            [many] { $points } نقطة
+           *[other] { $points } نقطة
+        }.
+        [nobody] كانت كومة السحب فارغة.
+       *[other] كانت كومة السحب فارغة. اليد الأقل قيمة هي يد { $name }، والمكسب قيمة ما في أيدي الآخرين: { $points ->
+            [zero] { $points } نقطة
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+            [many] { $points } نقطة
+           *[other] { $points } نقطة
+        }.
+    }
+    .why-turn_limit = { $who ->
+        [you] بلغت الجولة أقصى طول لها. يدك هي الأقل قيمة، ومكسبك قيمة ما في أيدي الآخرين: { $points ->
+            [zero] { $points } نقطة
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+            [many] { $points } نقطة
+           *[other] { $points } نقطة
+        }.
+        [nobody] بلغت الجولة أقصى طول لها.
+       *[other] بلغت الجولة أقصى طول لها. اليد الأقل قيمة هي يد { $name }، والمكسب قيمة ما في أيدي الآخرين: { $points ->
+            [zero] { $points } نقطة
+            [one] نقطة واحدة
+            [two] نقطتان
+            [few] { $points } نقاط
+            [many] { $points } نقطة
+           *[other] { $points } نقطة
+        }.
+    }
+    .held = ما بقي في الأيدي
+    .empty-hand = لا أوراق متبقية
+    .sheet = جدول النقاط
+    .target = حتى { $target }
+    .player = اللاعب
+    .total = المجموع
+    .totals = المجاميع
+    .chart = المجاميع بعد الجولة { $round }: { $scores }
+    .next = الجولة التالية
+
+final =
+    .ended = انتهت المباراة بعد الجولة { $round }
+    .title = { $who ->
+        [you] فزت بالمباراة برصيد { $points }
+       *[other] الفوز بالمباراة من نصيب { $name } برصيد { $points }
+    }
+    .shared = { $who ->
+        [you] لك نصيب في الفوز بالمباراة برصيد { $points }: { $names }
+       *[other] فوز مشترك بالمباراة برصيد { $points }: { $names }
+    }
+    .again = مباراة جديدة
+
+## Set-up
+
+setup =
+    .title = تجهيز اللعبة
+    .sections = الأقسام
+    .count = عدد اللاعبين
+    .name = الاسم
+    .name-of = اسم اللاعب { $number }
+    .level-of = مستوى { $name }
+    .reference = القاعدة المرجعية: { $value }
+    .changed = من قواعد البيت
+    .locked = ثابت في هذه اللعبة
+    .number = من { $least } إلى { $most }
+    .other-number = عدد آخر، من { $least } إلى { $most }
+    .number-wrong = اكتب عددًا صحيحًا من { $least } إلى { $most }.
+    .bad = لا يتوافق هذا مع القواعد الأخرى.
+    .bad-start = لا يمكن بدء المباراة: إحدى القواعد تحتاج إلى قيمة أخرى.
+    .seed = بذرة الخلط
+    .seed-help = أي نص تريده؛ النص نفسه يعطي الجميع التوزيع نفسه. وإذا تُرك فارغًا كان التوزيع جديدًا.
+    .reset = القواعد المرجعية
+    .reset-done = عادت كل القواعد إلى ما هي عليه في المرجع.
+    .start = ابدأ
+    .waiting = بانتظار المحرك
+    .waits = لا تزال القواعد قيد التحميل.
+
+## Settings
+
+settings =
+    .title = الإعدادات
+    .words = اللغة والأرقام
+    .lang = اللغة
+    .digits = الأرقام
+    .digits-usual = المعتادة
+    .digits-own = هندية ١٢٣
+    .digits-latin = غربية 123
+    .look = المظهر
+    .theme = الطاولة
+    .theme-felt = جوخ
+    .theme-linen = كتّان
+    .theme-night = ليل
+    .faces = الأوراق
+    .faces-help = تظهر الأوراق الكلاسيكية حيث تتسع لها الشاشة.
+    .faces-large = طباعة كبيرة
+    .faces-classic = كلاسيكية
+    .colours = الأنواع
+    .colours-two = لونان
+    .colours-four = أربعة ألوان
+    .contrast = التباين
+    .contrast-normal = عادي
+    .contrast-high = عالٍ
+    .play = اللعب
+    .speed = سرعة اللاعبين الآليين
+    .speed-slow = بطيئة
+    .speed-normal = عادية
+    .speed-fast = سريعة
+    .speed-instant = فورية
+    .motion = الحركة
+    .motion-full = حسب الجهاز
+    .motion-reduced = مخفّفة
+    .keys = اختصارات الحرف الواحد
+    .keys-help = عند الإيقاف: لا تفعل الحروف شيئًا. الأسهم وEnter وEsc تعمل دائمًا.
+    .data = المحفوظ على هذا الجهاز
+    .clear = مسح كل البيانات
+    .clear-help = المباريات المحفوظة والإعدادات وتجهيزات الألعاب.
+
+## Rules
+
+rulebook =
+    .title = القواعد
+    .of-match = قواعد هذه المباراة
+    .games = الألعاب
+    .game = اللعبة
+    .settled = مسائل حُسمت هنا
+    .general = في كل الألعاب
+    .switches = حالة الخيارات
+    .waits = لا تزال القواعد قيد التحميل.
+
+## Credits
+
+credits =
+    .title = شكر وتقدير
+    .intro = صُنعت لعبة رامي بهذه الأعمال. وتحت كل عمل ترخيصه.
+    .licence = الترخيص
+    .waits = لم تُحمَّل القائمة بعد.
+
+## Questions
+
+ask =
+    .abandon-title = التخلي عن هذه المباراة؟
+    .abandon = { $game }، الجولة { $round }: يضيع التوزيع والنقاط والمباراة كلها نهائيًا.
+    .abandon-do = التخلي
+    .clear-title = مسح كل البيانات؟
+    .clear = { $count ->
+        [zero] تضيع نهائيًا كل الإعدادات وتجهيزات الألعاب على هذا الجهاز.
+        [one] تضيع نهائيًا مباراة محفوظة واحدة وكل الإعدادات وتجهيزات الألعاب على هذا الجهاز.
+        [two] تضيع نهائيًا مباراتان محفوظتان وكل الإعدادات وتجهيزات الألعاب على هذا الجهاز.
+        [few] تضيع نهائيًا { $count } مباريات محفوظة وكل الإعدادات وتجهيزات الألعاب على هذا الجهاز.
+        [many] تضيع نهائيًا { $count } مباراة محفوظة وكل الإعدادات وتجهيزات الألعاب على هذا الجهاز.
+       *[other] تضيع نهائيًا { $count } مباراة محفوظة وكل الإعدادات وتجهيزات الألعاب على هذا الجهاز.
+    }
+    .clear-do = مسح الكل
+    .keep = إبقاء

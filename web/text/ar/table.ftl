@@ -1,0 +1,328 @@
+### The table: what is owed, what may be done, what happened. A card in an argument is printed, or spoken as "10 of hearts".
+### What the others did is told by nouns, which suit every name.
+
+table =
+    .menu = القائمة
+    .round = الجولة { $round }
+    .round-target = الجولة { $round } · حتى { $target }
+    .you = أنت، { $count ->
+        [zero] دون أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }، { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .seat = { $name }، { $level }، { $count ->
+        [zero] دون أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }، { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .players = اللاعبون
+    .piles = الأكوام
+    .melds = التشكيلات
+    .acts = الإجراءات
+    .no = غير ممكن.
+
+## Cards in a row of words: the first, then the rest (one card, or again first and rest).
+
+list =
+    .cards = { $first }، { $rest }
+
+meld =
+    .run = تسلسل من { $first } إلى { $last }، { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .set = مجموعة { $rank }، { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .stands-for = { $card } بدلًا من { $place }
+    .add-to = أضف { $cards } هنا. { $meld }
+    .before = أضف { $cards } قبل { $card }
+    .after = أضف { $cards } بعد { $card }
+
+## The two piles. The words lie on a lit pile.
+
+pile =
+    .stock = كومة السحب، { $count ->
+        [zero] فارغة
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .draw = اسحب: كومة السحب، { $count ->
+        [zero] فارغة
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .draw-word = اسحب
+    .discard = كومة الرمي، أعلاها { $top }
+    .empty = كومة الرمي، فارغة
+    .take = خذ: كومة الرمي، أعلاها { $top }
+    .take-word = خذ
+    .put = ارمِ { $card } هنا: كومة الرمي، أعلاها { $top }
+    .put-first = ارمِ { $card } هنا: كومة الرمي، فارغة
+    .put-word = ارمِ هنا
+
+## Whose turn it is and what that player owes
+
+banner =
+    .yours = دورك
+    .draw-or-take = اسحب من كومة السحب أو خذ الورقة المرمية.
+    .draw = اسحب من كومة السحب.
+    .stock-empty = كومة السحب فارغة. خذ الورقة المرمية: طلب ورقة من كومة السحب ينهي الجولة.
+    .stock-only = كومة السحب فارغة: طلب ورقة منها ينهي الجولة.
+    .choose = اختر أوراقًا تكوّن تشكيلة، أو ورقة واحدة لترميها.
+    .discard = ارمِ { $card }، أو اختر المزيد من الأوراق.
+    .discard-or-run = ارمِ { $card } أو أضفها إلى التسلسل المضاء.
+    .discard-or-set = ارمِ { $card } أو أضفها إلى المجموعة المضاءة.
+    .discard-or-choice = ارمِ { $card } أو أضفها إلى إحدى التشكيلات المضاءة.
+    .no-discard = لا يمكن رمي { $card } الآن. اختر أوراقًا أخرى.
+    .meld = هذه تشكيلة: أنزلها أو جهّزها.
+    .meld-add = هذه تشكيلة: أنزلها، أو أضف الأوراق إلى تشكيلة مضاءة.
+    .gather-more = هذه تشكيلة: جهّزها مع ما سبقها.
+    .add = تُضاف هذه الأوراق إلى التشكيلة المضاءة.
+    .no-meld = هذه الأوراق لا تكوّن تشكيلة.
+    .tray = أنزل تشكيلاتك أو جهّز المزيد.
+    .other-draws = في دور السحب.
+    .other-plays = في دور اللعب ثم الرمي.
+    .paused = إيقاف مؤقت
+    .paused-say = الآخرون في انتظارك.
+    .over = انتهت الجولة
+    .over-say = حُسبت قيمة الأوراق.
+    .arranging = ترتيبك
+    .pick-up = المس الورقة التي تريد نقلها.
+    .held = المس الورقة التي توضع { $card } قبلها.
+
+## Buttons
+
+act =
+    .draw = اسحب ورقة
+    .take-card = خذ { $card }
+    .lay = أنزل
+    .lay-all = أنزل الكل
+    .gather = جهّز
+    .add-run = أضف إلى التسلسل
+    .add-set = أضف إلى المجموعة
+    .add-choice = أضف إلى …
+    .discard = ارمِ
+    .discard-card = ارمِ { $card }
+    .result = عرض النقاط
+    .go-on = متابعة
+    .done = تم
+    .sort = ترتيب
+    .sort-label = ترتيب الأوراق
+    .hint = تلميح
+    .undo = تراجع
+    .do-it = تنفيذ
+
+sort =
+    .suit = حسب النوع
+    .rank = حسب الرتبة
+    .melds = حسب التشكيلات
+    .hand = يدويًا
+    .done-suit = رُتّبت أوراقك حسب النوع.
+    .done-rank = رُتّبت أوراقك حسب الرتبة.
+    .done-melds = رُتّبت أوراقك حسب التشكيلات.
+
+hand =
+    .name = أوراقك
+    .drawn = { $card }، مسحوبة الآن
+    .held = { $card }، مرفوعة الآن
+    .put-before = ضعها قبل { $card }
+    .put-last = ضعها في الآخر
+
+tray =
+    .name = التشكيلات المجهّزة
+    .offer = تشكيلة قيمتها { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .worth = { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .back = أعد إلى اليد: { $cards }
+
+## The menu
+
+menu =
+    .title = القائمة
+    .rules = قواعد هذه المباراة
+    .settings = الإعدادات
+    .keys = اختصارات المفاتيح
+    .pause = إيقاف مؤقت
+    .resume = متابعة
+    .leave = مغادرة، والمباراة محفوظة
+    .abandon = التخلي عن المباراة
+
+## What the hint would do
+
+advice =
+    .draw = اسحب من كومة السحب.
+    .take = خذ الورقة المرمية.
+    .lay = أنزل { $cards }.
+    .add = أضف { $cards }.
+    .discard = ارمِ { $card }.
+
+## A card fits several melds
+
+which =
+    .title = أي تشكيلة؟
+    .say = { $cards } تناسب أكثر من تشكيلة.
+    .run = هذا التسلسل
+    .set = هذه المجموعة
+
+## Why a press changes nothing
+
+why =
+    .over = انتهت الجولة.
+    .turn = ليس دورك. الدور الآن: { $who }.
+    .draw-first = اسحب ورقة أولًا.
+    .one-to-discard = اختر ورقة واحدة لترميها.
+    .cards-to-meld = اختر أولًا أوراقًا تكوّن تشكيلة.
+    .cards-to-add = اختر أولًا الأوراق التي تريد إضافتها.
+    .fits-nowhere = هذه الأوراق لا تناسب أي تشكيلة على الطاولة.
+    .no-hint = لا يوجد تلميح الآن.
+    .nothing-to-undo = لا يوجد ما يمكن التراجع عنه.
+
+## What happened. $who is another player; the sentences with you- speak to the player.
+
+story =
+    .dealt = الجولة { $round }. وُزّعت الأوراق، ومعك { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }.
+    .drew = { $who }: سحبُ ورقة من كومة السحب.
+    .took = { $who }: أخذُ { $cards } من كومة الرمي.
+    .melded = { $who }: إنزال { $meld }.
+    .laid-off = { $who }: إضافة { $cards }. { $meld }.
+    .discarded = { $who }: رمي { $card }.
+    .you-drew = سحبت { $cards }.
+    .you-took = أخذت { $cards } من كومة الرمي.
+    .you-melded = أنزلت { $meld }.
+    .you-laid-off = أضفت { $cards }. { $meld }.
+    .you-discarded = رميت { $card }.
+    .reshuffled = خُلطت كومة الرمي وصارت كومة السحب الجديدة.
+    .undone = تم التراجع.
+    .your-turn-draw = دورك: اسحب ورقة.
+    .your-turn-play = دورك: أنزل تشكيلة أو ارمِ ورقة.
+    .ended-out = خروج { $who } والفوز بالجولة: { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+    .ended-stock = انتهت الجولة. الفوز من نصيب { $who }: { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+    .you-ended-out = خرجت وفزت بالجولة: { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+    .you-ended-stock = انتهت الجولة وفزت بها: { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+    .ended-nobody = انتهت الجولة دون فائز.
+
+## The same in a word or two, on a place card
+
+said =
+    .drew = سُحبت ورقة
+    .took = أُخذت { $cards }
+    .melded = { $count ->
+        [one] إنزال تشكيلة
+        [two] إنزال تشكيلتين
+        [few] إنزال { $count } تشكيلات
+        [many] إنزال { $count } تشكيلة
+       *[other] إنزال { $count } تشكيلة
+    }
+    .laid-off = أُضيفت { $cards }
+    .discarded = رُميت { $card }
+
+## The list of keys
+
+key =
+    .title = اختصارات المفاتيح
+    .off = اختصارات الحرف الواحد متوقفة في الإعدادات.
+    .move = الانتقال من ورقة إلى أخرى
+    .ends = إلى الأولى، إلى الأخيرة
+    .groups = اليد، التشكيلات، الأكوام، الإجراءات
+    .enter = اختيار أو ضغط
+    .stock = السحب من كومة السحب
+    .pile = أخذ الورقة المرمية؛ رمي الورقة المختارة
+    .lay = إنزال
+    .add = إضافة إلى تشكيلة
+    .gather = تجهيز تشكيلة
+    .undo = تراجع
+    .hint = تلميح
+    .sort-suit = ترتيب حسب النوع
+    .sort-rank = ترتيب حسب الرتبة
+    .sort-melds = ترتيب حسب التشكيلات
+    .sort-hand = ترتيب يدوي
+    .cancel = إلغاء كل شيء
+    .keys = هذه القائمة
+
+cap =
+    .arrows = ← →
+    .ends = Home, End
+    .tab = Tab
+    .enter = Enter
+    .escape = Esc
