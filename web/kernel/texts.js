@@ -88,7 +88,8 @@ function argument(value, name) {
   if (value === null || typeof value !== "object") return String(value);
   if ("card" in value) return name ? cardName(value.card) : new Face(value.card);
   if ("n" in value) return plain(value.n);
-  return raw(value, name);
+  // Isolates within an isolate do not count for its direction, so a nested message states its own.
+  return (language in OWN ? "\u200F" : "") + raw(value, name);
 }
 
 export function cardName(face) {
