@@ -25,7 +25,7 @@ PLAIN = {
     "load": "fetch",
     "clear": "clear",
 }
-SECONDS = 12  # that an answer may take
+SECONDS = 15  # that an answer may take
 LOADING = 600  # seconds a first load may take, on the slowest line
 REVIVING = 60
 CHANCES = 3  # restarts in a row before the engine counts as failed
@@ -251,7 +251,7 @@ class Page:
     async def connect(self, seconds):
         try:
             engine = await self.bridge.worker(self.name, seconds)
-            hello = await self.bridge.call(engine, {"op": "hello"}, SECONDS)
+            hello = await self.bridge.call(engine, {"op": "hello"}, REVIVING)
         except self.bridge.Broken as error:
             self.bridge.report("engine: " + str(error))
             self.happen("engine", ["failed"], msg("engine.failed"))
