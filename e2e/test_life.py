@@ -1,0 +1,185 @@
+"""Life around a match: links, reloads, Back and Forward, a worker that dies, a device that keeps nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from conftest import Watch, mark, passed, wait
+from playwright.sync_api import Page
+
+LINK = "?game=cardverse&seats=you,easy&seed=life&speed=instant"
+Open = Callable[[str], Page]
+
+
+def at_rest(page: Page) -> None:
+    """The table waits for the person in front of it."""
+    wait(page, "!document.documentElement.hasAttribute('data-busy')")
+    mark(page, "turn", "0")
+
+
+def dealt(page: Page) -> Page:
+    passed(page, "rami:game")
+    at_rest(page)
+    return page
+
+
+def hand(page: Page) -> list[str]:
+    return page.eval_on_selector_all("[data-zone=hand] [data-card]", "all => all.map(one => one.dataset.card)")
+
+
+def stand(page: Page) -> tuple[object, ...]:
+    """What must be the same again after a reload."""
+    names = ("data-update", "data-turn", "data-phase", "data-game")
+    top = page.eval_on_selector_all("[data-zone=discard] [data-card]", "all => all.map(one => one.dataset.card)")
+    return (*(page.get_attribute("html", name) for name in names), sorted(hand(page)), top)
+
+
+def draw(page: Page) -> None:
+    before = page.get_attribute("html", "data-update")
+    page.click("[data-act=draw-stock]")
+    wait(page, f"document.documentElement.dataset.update !== '{before}'")
+    at_rest(page)
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(opened: Open, watch: Watch) -> None:
+    page = dealt(opened(LINK))
+    draw(page)
+    before = stand(page)
+    for _ in range(3):
+        page.reload()
+        dealt(page)
+        assert page.get_attribute("html", "data-screen") == "table"
+        assert stand(page) == before
+    assert watch.errors == []
+
+
+def test_back_goes_home_and_forward_to_the_table(opened: Open, site: str, watch: Watch) -> None:
+    page = dealt(opened(LINK))
+    draw(page)
+    before = stand(page)
+    page.go_back()
+    mark(page, "screen", "home")
+    assert page.get_attribute("html", "data-game") is None
+    page.go_forward()
+    mark(page, "screen", "table")
+    assert stand(page) == before
+    page.go_back()
+    mark(page, "screen", "home")
+    page.click("[data-act=continue]")
+    mark(page, "screen", "table")
+    assert stand(page) == before
+    assert watch.errors == []
+
+
+def test_a_saved_match_is_gone_on_with_on_another_day(opened: Open, page: Page, site: str) -> None:
+    dealt(opened(LINK))
+    draw(page)
+    before = stand(page)
+    page.goto("about:blank")
+    page.goto(site)
+    page.click("[data-act=continue]")
+    dealt(page)
+    assert stand(page) == before
+
+
+def test_a_link_over_a_saved_match_asks(opened: Open, page: Page, site: str, watch: Watch) -> None:
+    dealt(opened(LINK))
+    first = hand(page)
+    page.goto(site + LINK.replace("life", "other"))
+    page.click("dialog [data-act=continue]")
+    dealt(page)
+    assert hand(page) == first
+    page.goto(site + LINK.replace("life", "other"))
+    page.click("dialog [data-act=new-match]")
+    dealt(page)
+    assert hand(page) != first
+    page.goto(site)
+    assert page.locator("[data-act=continue]").count() == 1
+    assert watch.errors == []
+
+
+def test_a_seed_is_a_deal(opened: Open, page: Page, site: str, context: object) -> None:
+    dealt(opened(LINK))
+    first = hand(page)
+    page.go_back()
+    mark(page, "screen", "home")
+    page.goto(site + LINK)
+    page.click("dialog [data-act=new-match]")
+    dealt(page)
+    assert hand(page) == first
+
+
+@pytest.mark.parametrize(
+    "link", ["?game=poker", "?game=cardverse&seats=you,cat", "?speed=warp", "?game=cardverse&set=x:{"]
+)
+def test_a_bad_link_is_told_and_home_works(opened: Open, link: str, watch: Watch) -> None:
+    page = opened(link)
+    assert page.get_attribute("html", "data-screen") == "home"
+    assert page.locator(".notice").inner_text() != ""
+    page.click("[data-act=play][data-game=cardverse]")
+    passed(page, "rami:game")
+    assert watch.errors == []
+
+
+def test_rules_of_a_link_that_the_engine_refuses_are_told(opened: Open) -> None:
+    page = opened(LINK + "&set=target_score:-5")
+    mark(page, "engine", "ready")
+    wait(page, "document.querySelector('.notice')?.innerText.includes('target_score')")
+    assert page.get_attribute("html", "data-screen") == "home"
+
+
+def test_a_worker_that_dies_in_a_match_is_replaced(opened: Open) -> None:
+    page = dealt(opened(LINK))
+    before = stand(page)
+    page.evaluate("document.querySelector('script[name^=engine]').xworker.terminate()")
+    page.click("[data-act=draw-stock]")
+    mark(page, "engine", "restarting")
+    mark(page, "engine", "ready")
+    at_rest(page)
+    assert page.get_attribute("html", "data-screen") == "table"
+    assert stand(page) == before
+    draw(page)
+
+
+def test_every_press_counts_once_however_often_it_comes(opened: Open, watch: Watch) -> None:
+    page = dealt(opened(LINK))
+    cards = len(hand(page))
+    page.click("[data-act=draw-stock]", click_count=3)
+    wait(page, "document.documentElement.dataset.phase === 'play'")
+    assert len(hand(page)) == cards + 1
+    page.dblclick("[data-zone=hand] button.card >> nth=0")
+    assert page.locator("[data-zone=hand] [aria-pressed=true]").count() == 1
+    assert len(hand(page)) == cards + 1
+    assert watch.errors == []
+
+
+def test_the_language_changes_at_once_and_stays(opened: Open, page: Page, watch: Watch) -> None:
+    opened("")
+    page.click("[data-do='lang:ar']")
+    wait(page, "document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar'")
+    page.reload()
+    passed(page, "rami:page")
+    assert page.get_attribute("html", "lang") == "ar"
+    assert watch.errors == []
+
+
+def test_a_device_that_keeps_nothing_still_plays(page: Page, site: str) -> None:
+    page.add_init_script("""
+        Storage.prototype.getItem = Storage.prototype.setItem = Storage.prototype.removeItem =
+            () => { throw new DOMException("no", "SecurityError"); };
+        indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };
+    """)
+    page.goto(site + LINK)
+    passed(page, "rami:game")
+    at_rest(page)
+    draw(page)
+    assert page.get_attribute("html", "data-screen") == "table"
+
+
+def test_damaged_settings_are_told_and_forgotten(page: Page, site: str) -> None:
+    page.goto(site)
+    page.evaluate("localStorage.setItem('rami.settings', '{{{'); localStorage.setItem('rami.saves', '[[[')")
+    page.reload()
+    passed(page, "rami:page")
+    assert page.locator(".notice").inner_text() != ""
+    page.click("[data-act=play][data-game=cardverse]")
+    passed(page, "rami:game")
