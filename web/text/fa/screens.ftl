@@ -1,0 +1,197 @@
+### Home, set-up, settings, rules, ends of round and match, credits, questions.
+
+common =
+    .back = برگشت
+    .home = خانه
+    .close = بستن
+    .cancel = لغو
+
+## Home. $scores is a list of home.score, joined by home.comma.
+
+home =
+    .games = بازی‌ها
+    .tagline-cardverse = یک بسته، بدون ژوکر. دورهای سریع.
+    .continue = ادامهٔ { $game }
+    .standing = دور { $round } · { $scores }
+    .finished = پس از دور { $round } تمام شد · { $scores }
+    .show-result = نتیجهٔ { $game }
+    .score = { $name } { $points }
+    .more-scores = { $first }، { $rest }
+    .setup = آماده‌سازی
+    .setup-label = آماده‌سازی { $game }
+    .seats-bots = { $bots ->
+        [0] شما به‌تنهایی
+        [one] شما و یک بازیکن رایانه‌ای
+        [2] شما و دو بازیکن رایانه‌ای
+        [3] شما و سه بازیکن رایانه‌ای
+       *[other] شما و { $bots } بازیکن رایانه‌ای
+    }
+    .seats-people = { $people } نفر روی این دستگاه
+    .seats-mixed = { $people } نفر روی این دستگاه و { $bots ->
+        [one] یک بازیکن رایانه‌ای
+       *[other] { $bots } بازیکن رایانه‌ای
+    }
+    .saved = دیگر بازی‌های ذخیره‌شده
+    .abandon-label = رها کردن { $game }، دور { $round }
+    .waits = همین که موتور بازی کار کند ادامه می‌یابد.
+    .links = بیشتر
+    .languages = زبان
+
+## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
+
+boot =
+    .ready = آماده.
+    .offline = از این پس بدون اینترنت هم کار می‌کند.
+    .saving = برای بازی بدون اینترنت ذخیره می‌شود.
+    .online = تا وقتی شبکه هست کار می‌کند.
+    .starts = موتور راه می‌افتد.
+    .loading = بارگیری موتور: { NUMBER($done, minimumFractionDigits: 1) } از { NUMBER($all, minimumFractionDigits: 1) } مگابایت.
+    .step = گام { $step } از { $steps }.
+    .tap = همین حالا روی یک بازی بزنید؛ خودش شروع می‌شود.
+    .progress = بارگیری
+
+## The end of a round and of a match. $who is you, other or nobody.
+
+result =
+    .ended = دور { $round } تمام شد
+    .title = { $who ->
+        [you] دور را بردید
+        [nobody] این دور برنده ندارد
+       *[other] برندهٔ دور: { $name }
+    }
+    .why-out = { $who ->
+        [you] کارتی در دست ندارید و ارزش کارت‌های دیگران به شما می‌رسد: { $points } امتیاز.
+        [nobody] کارتی در دست یکی از بازیکنان نماند.
+       *[other] کارتی در دست { $name } نماند و ارزش کارت‌های دیگران به این بازیکن می‌رسد: { $points } امتیاز.
+    }
+    .why-stock = { $who ->
+        [you] استوک خالی بود. کم‌ارزش‌ترین دست از آن شماست و ارزش کارت‌های دیگران به شما می‌رسد: { $points } امتیاز.
+        [nobody] استوک خالی بود.
+       *[other] استوک خالی بود. کم‌ارزش‌ترین دست از آن { $name } است و ارزش کارت‌های دیگران به این بازیکن می‌رسد: { $points } امتیاز.
+    }
+    .why-turn_limit = { $who ->
+        [you] دور به درازا کشید. کم‌ارزش‌ترین دست از آن شماست و ارزش کارت‌های دیگران به شما می‌رسد: { $points } امتیاز.
+        [nobody] دور به درازا کشید.
+       *[other] دور به درازا کشید. کم‌ارزش‌ترین دست از آن { $name } است و ارزش کارت‌های دیگران به این بازیکن می‌رسد: { $points } امتیاز.
+    }
+    .held = آنچه در دست‌ها ماند
+    .empty-hand = کارتی نمانده
+    .sheet = جدول امتیازها
+    .target = تا { $target }
+    .player = بازیکن
+    .total = جمع
+    .totals = جمع امتیازها
+    .chart = جمع امتیازها پس از دور { $round }: { $scores }
+    .next = دور بعدی
+
+final =
+    .ended = بازی پس از دور { $round } تمام شد
+    .title = { $who ->
+        [you] بازی را با { $points } امتیاز بردید
+       *[other] { $name } بازی را با { $points } امتیاز برد
+    }
+    .shared = { $who ->
+        [you] در برد بازی شریک هستید، با { $points } امتیاز: { $names }
+       *[other] برد مشترک با { $points } امتیاز: { $names }
+    }
+    .again = بازی تازه
+
+## Set-up
+
+setup =
+    .title = آماده‌سازی
+    .sections = بخش‌ها
+    .count = شمار بازیکنان
+    .name = نام
+    .name-of = نام بازیکن { $number }
+    .level-of = سطح بازی { $name }
+    .reference = قانون مرجع: { $value }
+    .changed = قانون خانگی
+    .locked = در این بازی ثابت است
+    .number = از { $least } تا { $most }
+    .other-number = عددی دیگر، از { $least } تا { $most }
+    .number-wrong = عددی درست از { $least } تا { $most } بنویسید.
+    .bad = این با قانون‌های دیگر جور نیست.
+    .bad-start = بازی شروع نمی‌شود: یکی از قانون‌ها مقدار دیگری می‌خواهد.
+    .seed = بذر بُر زدن
+    .seed-help = هر متنی؛ متن یکسان به همه تقسیم یکسان می‌دهد. اگر خالی بماند، تقسیم تازه است.
+    .reset = قوانین مرجع
+    .reset-done = همهٔ قوانین به حالت مرجع برگشت.
+    .start = شروع
+    .waiting = در انتظار موتور
+    .waits = قوانین هنوز بارگیری می‌شود.
+
+## Settings
+
+settings =
+    .title = تنظیمات
+    .words = زبان و عددها
+    .lang = زبان
+    .digits = رقم‌ها
+    .digits-usual = رایج زبان
+    .digits-own = فارسی ۱۲۳
+    .digits-latin = لاتین 123
+    .look = ظاهر
+    .theme = میز
+    .theme-felt = ماهوت
+    .theme-linen = کتان
+    .theme-night = شب
+    .faces = کارت‌ها
+    .faces-help = کارت‌های کلاسیک جایی دیده می‌شوند که کارت‌ها به‌اندازهٔ کافی بزرگ باشند.
+    .faces-large = درشت
+    .faces-classic = کلاسیک
+    .colours = خال‌ها
+    .colours-two = دورنگ
+    .colours-four = چهاررنگ
+    .contrast = کنتراست
+    .contrast-normal = معمولی
+    .contrast-high = زیاد
+    .play = بازی
+    .speed = سرعت بازیکنان رایانه‌ای
+    .speed-slow = کند
+    .speed-normal = معمولی
+    .speed-fast = تند
+    .speed-instant = آنی
+    .motion = حرکت
+    .motion-full = مطابق دستگاه
+    .motion-reduced = کم
+    .keys = کلیدهای تک‌حرفی
+    .keys-help = خاموش: حرف‌ها کاری نمی‌کنند. جهت‌نماها و Enter و Esc همیشه کار می‌کنند.
+    .data = ذخیره‌شده روی این دستگاه
+    .clear = پاک کردن همهٔ داده‌ها
+    .clear-help = بازی‌های ذخیره‌شده، تنظیمات و آماده‌سازی‌ها.
+
+## Rules
+
+rulebook =
+    .title = قوانین
+    .of-match = قوانین این بازی
+    .games = بازی‌ها
+    .game = خود بازی
+    .settled = آنچه اینجا روشن شده است
+    .general = در همهٔ بازی‌ها
+    .switches = وضعیت گزینه‌ها
+    .waits = قوانین هنوز بارگیری می‌شود.
+
+## Credits
+
+credits =
+    .title = سپاس‌گزاری
+    .intro = رامی با این آثار ساخته شده است. مجوز هر یک زیر آن آمده است.
+    .licence = مجوز
+    .waits = فهرست هنوز بارگیری نشده است.
+
+## Questions
+
+ask =
+    .abandon-title = این بازی رها شود؟
+    .abandon = { $game }، دور { $round }: تقسیم کارت، امتیازها و خود بازی برای همیشه از دست می‌رود.
+    .abandon-do = رها کردن
+    .clear-title = همهٔ داده‌ها پاک شود؟
+    .clear = { $count ->
+        [0] همهٔ تنظیمات و آماده‌سازی‌های این دستگاه برای همیشه از دست می‌رود.
+        [one] یک بازی ذخیره‌شده و همهٔ تنظیمات و آماده‌سازی‌های این دستگاه برای همیشه از دست می‌رود.
+       *[other] { $count } بازی ذخیره‌شده و همهٔ تنظیمات و آماده‌سازی‌های این دستگاه برای همیشه از دست می‌رود.
+    }
+    .clear-do = پاک کردن همه
+    .keep = نگه داشتن

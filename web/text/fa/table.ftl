@@ -1,0 +1,228 @@
+### The table: what is owed, what may be done, what happened. A card in an argument is printed, or spoken as "10 of hearts".
+
+table =
+    .menu = منو
+    .round = دور { $round }
+    .round-target = دور { $round } · تا { $target }
+    .you = شما، { $count } کارت، { $points } امتیاز
+    .seat = { $name }، { $level }، { $count } کارت، { $points } امتیاز
+    .players = بازیکنان
+    .piles = استوک و دورریخته‌ها
+    .melds = ترکیب‌ها
+    .acts = کارها
+    .no = نمی‌شود.
+
+## Cards in a row of words: the first, then the rest (one card, or again first and rest).
+
+list =
+    .cards = { $first }، { $rest }
+
+meld =
+    .run = ردیف از { $first } تا { $last }، { $count } کارت
+    .set = ست { $rank }، { $count } کارت
+    .stands-for = { $card } به جای { $place }
+    .add-to = اضافه کردن { $cards } به اینجا. { $meld }
+    .before = اضافه کردن { $cards } پیش از { $card }
+    .after = اضافه کردن { $cards } پس از { $card }
+
+## The two piles. The words lie on a lit pile.
+
+pile =
+    .stock = استوک، { $count ->
+        [0] خالی
+       *[other] { $count } کارت
+    }
+    .draw = بکشید: استوک، { $count ->
+        [0] خالی
+       *[other] { $count } کارت
+    }
+    .draw-word = بکشید
+    .discard = کارت‌های دورریخته، { $top } روی همه
+    .empty = کارت‌های دورریخته، خالی
+    .take = بردارید: کارت‌های دورریخته، { $top } روی همه
+    .take-word = بردارید
+    .put = { $card } را اینجا بیندازید: کارت‌های دورریخته، { $top } روی همه
+    .put-first = { $card } را اینجا بیندازید: کارت‌های دورریخته، خالی
+    .put-word = اینجا بیندازید
+
+## Whose turn it is and what that player owes
+
+banner =
+    .yours = نوبت شما
+    .draw-or-take = از استوک بکشید یا کارت دورریخته را بردارید.
+    .draw = از استوک بکشید.
+    .stock-empty = استوک خالی است. کارت دورریخته را بردارید: خواستن کارت از استوک دور را تمام می‌کند.
+    .stock-only = استوک خالی است: خواستن کارت از آن دور را تمام می‌کند.
+    .choose = کارت‌هایی برای یک ترکیب انتخاب کنید، یا یک کارت برای دور انداختن.
+    .discard = { $card } را دور بیندازید، یا کارت‌های بیشتری انتخاب کنید.
+    .discard-or-run = { $card } را دور بیندازید یا به ردیف روشن اضافه کنید.
+    .discard-or-set = { $card } را دور بیندازید یا به ست روشن اضافه کنید.
+    .discard-or-choice = { $card } را دور بیندازید یا به یکی از ترکیب‌های روشن اضافه کنید.
+    .no-discard = { $card } را الان نمی‌توان دور انداخت. کارت‌های دیگری انتخاب کنید.
+    .meld = این یک ترکیب است: رو کنید یا کنار بگذارید.
+    .meld-add = این یک ترکیب است: آن را رو کنید، یا کارت‌ها را به یک ترکیب روشن اضافه کنید.
+    .gather-more = این یک ترکیب است: آن را هم کنار بگذارید.
+    .add = این کارت‌ها به ترکیب روشن می‌خورند.
+    .no-meld = از این کارت‌ها ترکیبی ساخته نمی‌شود.
+    .tray = ترکیب‌هایتان را رو کنید، یا باز هم کنار بگذارید.
+    .other-draws = باید کارت بکشد.
+    .other-plays = باید بازی کند و کارتی دور بیندازد.
+    .paused = مکث
+    .paused-say = دیگران منتظر شما هستند.
+    .over = دور تمام شد
+    .over-say = امتیاز کارت‌ها حساب شده است.
+    .arranging = چیدن دستی
+    .pick-up = روی کارتی بزنید که می‌خواهید جابه‌جا کنید.
+    .held = روی کارتی بزنید که { $card } پیش از آن می‌نشیند.
+
+## Buttons
+
+act =
+    .draw = کشیدن کارت
+    .take-card = برداشتن { $card }
+    .lay = رو کردن
+    .lay-all = رو کردن همه
+    .gather = کنار گذاشتن
+    .add-run = اضافه به ردیف
+    .add-set = اضافه به ست
+    .add-choice = اضافه به …
+    .discard = دور انداختن
+    .discard-card = دور انداختن { $card }
+    .result = دیدن امتیازها
+    .go-on = ادامه
+    .done = تمام
+    .sort = چیدن
+    .sort-label = چیدن دست
+    .hint = راهنمایی
+    .undo = واگرد
+    .do-it = انجام شود
+
+sort =
+    .suit = بر اساس خال
+    .rank = بر اساس رتبه
+    .melds = بر اساس ترکیب
+    .hand = دستی
+    .done-suit = دست شما بر اساس خال چیده شد.
+    .done-rank = دست شما بر اساس رتبه چیده شد.
+    .done-melds = دست شما بر اساس ترکیب چیده شد.
+
+hand =
+    .name = دست شما
+    .drawn = { $card }، تازه کشیده‌شده
+    .held = { $card }، در حال جابه‌جایی
+    .put-before = گذاشتن پیش از { $card }
+    .put-last = گذاشتن در آخر
+
+tray =
+    .name = ترکیب‌های کنارگذاشته
+    .offer = ترکیبی به ارزش { $points } امتیاز
+    .worth = { $points } امتیاز
+    .back = برگرداندن به دست: { $cards }
+
+## The menu
+
+menu =
+    .title = منو
+    .rules = قوانین این بازی
+    .settings = تنظیمات
+    .keys = کلیدها
+    .pause = مکث
+    .resume = ادامه
+    .leave = ترک میز، بازی ذخیره است
+    .abandon = رها کردن بازی
+
+## What the hint would do
+
+advice =
+    .draw = از استوک بکشید.
+    .take = کارت دورریخته را بردارید.
+    .lay = { $cards } را رو کنید.
+    .add = { $cards } را اضافه کنید.
+    .discard = { $card } را دور بیندازید.
+
+## A card fits several melds
+
+which =
+    .title = کدام ترکیب؟
+    .say = { $cards } به چند ترکیب می‌خورد.
+    .run = این ردیف
+    .set = این ست
+
+## Why a press changes nothing
+
+why =
+    .over = این دور تمام شده است.
+    .turn = نوبت شما نیست: نوبت { $who } است.
+    .draw-first = اول کارت بکشید.
+    .one-to-discard = یک کارت برای دور انداختن انتخاب کنید.
+    .cards-to-meld = اول کارت‌هایی برای یک ترکیب انتخاب کنید.
+    .cards-to-add = اول کارت‌هایی را که می‌خواهید اضافه کنید انتخاب کنید.
+    .fits-nowhere = این کارت‌ها به هیچ ترکیبی روی میز نمی‌خورند.
+    .no-hint = الان راهنمایی‌ای نیست.
+    .nothing-to-undo = چیزی برای واگرد نیست.
+
+## What happened. $who is another player; the sentences with you- speak to the player.
+
+story =
+    .dealt = دور { $round }. کارت‌ها تقسیم شد؛ { $count } کارت در دست دارید.
+    .drew = { $who } از استوک کشید.
+    .took = { $who } از کارت‌های دورریخته برداشت: { $cards }.
+    .melded = { $who } رو کرد: { $meld }.
+    .laid-off = { $who } اضافه کرد: { $cards }. { $meld }.
+    .discarded = { $who } دور انداخت: { $card }.
+    .you-drew = { $cards } را کشیدید.
+    .you-took = { $cards } را از کارت‌های دورریخته برداشتید.
+    .you-melded = رو کردید: { $meld }.
+    .you-laid-off = { $cards } را اضافه کردید. { $meld }.
+    .you-discarded = { $card } را دور انداختید.
+    .reshuffled = کارت‌های دورریخته بُر خورد و استوک تازه شد.
+    .undone = واگرد انجام شد.
+    .your-turn-draw = نوبت شما: کارت بکشید.
+    .your-turn-play = نوبت شما: ترکیبی رو کنید یا کارتی دور بیندازید.
+    .ended-out = { $who } خارج شد و دور را با { $points } امتیاز برد.
+    .ended-stock = دور تمام شد. { $who } آن را با { $points } امتیاز برد.
+    .you-ended-out = خارج شدید و دور را با { $points } امتیاز بردید.
+    .you-ended-stock = دور تمام شد. آن را با { $points } امتیاز بردید.
+    .ended-nobody = دور تمام شد. کسی آن را نبرد.
+
+## The same in a word or two, on a place card
+
+said =
+    .drew = کارت کشید
+    .took = { $cards } را برداشت
+    .melded = { $count ->
+        [one] یک ترکیب رو کرد
+       *[other] { $count } ترکیب رو کرد
+    }
+    .laid-off = { $cards } را اضافه کرد
+    .discarded = { $card } را انداخت
+
+## The list of keys
+
+key =
+    .title = کلیدها
+    .off = کلیدهای تک‌حرفی در تنظیمات خاموش است.
+    .move = رفتن از کارتی به کارت دیگر
+    .ends = به اولی، به آخری
+    .groups = دست، ترکیب‌ها، استوک و دورریخته‌ها، کارها
+    .enter = انتخاب یا فشردن
+    .stock = کشیدن از استوک
+    .pile = برداشتن کارت دورریخته؛ دور انداختن کارت انتخاب‌شده
+    .lay = رو کردن
+    .add = اضافه کردن به ترکیب
+    .gather = کنار گذاشتن
+    .undo = واگرد
+    .hint = راهنمایی
+    .sort-suit = چیدن بر اساس خال
+    .sort-rank = چیدن بر اساس رتبه
+    .sort-melds = چیدن بر اساس ترکیب
+    .sort-hand = چیدن دستی
+    .cancel = بیرون آمدن از همه‌چیز
+    .keys = همین فهرست
+
+cap =
+    .arrows = ← →
+    .ends = Home, End
+    .tab = Tab
+    .enter = Enter
+    .escape = Esc
