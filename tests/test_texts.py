@@ -1,0 +1,210 @@
+"""Every language says all that English says, with the same variables, in its own words and plural forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+TEXTS = Path(__file__).parent.parent / "web" / "text"
+OTHERS = ("ar", "fa", "fr", "hu")
+LANGUAGES = ("en", *OTHERS)
+
+# The plural forms of whole numbers (CLDR), and which of them stand for a single number.
+FORMS = {
+    "en": {"one", "other"},
+    "fr": {"one", "other"},
+    "hu": {"one", "other"},
+    "fa": {"one", "other"},
+    "ar": {"zero", "one", "two", "few", "many", "other"},
+}
+SINGLE = {"en": {"1": "one"}, "hu": {"1": "one"}, "ar": {"0": "zero", "1": "one", "2": "two"}}
+INFLECTED = ("ar", "fr")  # their nouns follow the number, as in English
+PLURALS = set.union(*FORMS.values()) - {"other"}
+
+# Messages whose number may be none.
+NONE = re.compile(
+    r"table\.(you|seat)|pile\..*|result\.why.*|story\.(you-)?ended.*|tray\..*|hint\..*|ask\.clear|home\.seats-bots"
+)
+# Names of keys, games and people may be the same in any language; these words are in one:
+NAMES = re.compile(r"cap\.\w+|game\.\w+|seat\.(name|initial)-\d|-rami|app\.title(-of)?")
+SHARED: dict[str, set[str]] = {"ar": set(), "fa": set(), "fr": set(), "hu": set()}
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """A node of the syntax and all below it."""
+    if isinstance(node, list):
+        for one in node:
+            yield from walk(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for below in vars(node).values():
+            yield from walk(below)
+
+
+def entries(lang: str) -> dict[str, list[ast.EntryType]]:
+    """What stands in each file."""
+    return {path.name: FluentParser().parse(path.read_text("utf-8")).body for path in (TEXTS / lang).glob("*.ftl")}
+
+
+@cache
+def messages(lang: str) -> dict[str, ast.Pattern]:
+    """The pattern of every message, of an attribute as `group.name`."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in (one for body in entries(lang).values() for one in body):
+        if isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            named = [(f"{name}.{one.id.name}", one.value) for one in entry.attributes]
+            found.update([(name, entry.value), *named] if entry.value else named)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    return {one.id.name for one in walk(node) if isinstance(one, ast.VariableReference)}
+
+
+def choices(pattern: ast.Pattern) -> Iterator[tuple[str, dict[str, ast.Pattern]]]:
+    """Every choice: the variable it is made by, and the pattern of each key."""
+    for one in walk(pattern):
+        if isinstance(one, ast.SelectExpression):
+            (name,) = variables(one.selector)
+            yield (
+                name,
+                {
+                    each.key.name if isinstance(each.key, ast.Identifier) else each.key.value: each.value
+                    for each in one.variants
+                },
+            )
+
+
+def counts(pattern: ast.Pattern) -> Iterator[tuple[str, dict[str, ast.Pattern]]]:
+    """The choices made by a number's plural form."""
+    return ((name, kinds) for name, kinds in choices(pattern) if PLURALS & set(kinds))
+
+
+def said(pattern: ast.Pattern) -> list[str]:
+    return [one.value for one in walk(pattern) if isinstance(one, ast.TextElement)]
+
+
+def differing(lang: str, of) -> dict[str, tuple]:
+    """The messages of which something is not as it is in English."""
+    pairs = {
+        name: (of(one), of(messages("en")[name])) for name, one in messages(lang).items() if name in messages("en")
+    }
+    assert pairs
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_files_can_be_read(lang: str) -> None:
+    read = entries(lang)
+    assert read.keys() == entries("en").keys()
+    assert [one.content for body in read.values() for one in body if isinstance(one, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_twice(lang: str) -> None:
+    names = [one.id.name for body in entries(lang).values() for one in body if isinstance(one, ast.Message | ast.Term)]
+    assert names
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_messages_are_the_english_ones(lang: str) -> None:
+    assert sorted(messages("en").keys() - messages(lang).keys()) == []
+    assert sorted(messages(lang).keys() - messages("en").keys()) == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_messages_take_the_english_variables(lang: str) -> None:
+    assert differing(lang, variables) == {}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_words_of_the_page_choose_as_in_english(lang: str) -> None:
+    """Words such as the letter of a rank or a suit, which the page gives."""
+
+    def words(pattern: ast.Pattern) -> set[tuple[str, str]]:
+        return {
+            (name, key)
+            for name, kinds in choices(pattern)
+            for key in kinds
+            if key not in FORMS["ar"] and not key.isdigit()
+        }
+
+    assert differing(lang, words) == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_empty(lang: str) -> None:
+    assert messages(lang)
+    assert [
+        name
+        for name, pattern in messages(lang).items()
+        for one in walk(pattern)
+        if isinstance(one, ast.Pattern) and not "".join(said(one)).strip() and not variables(one)
+    ] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_message_is_in_the_language(lang: str) -> None:
+    english = messages("en")
+    assert [
+        name
+        for name, pattern in messages(lang).items()
+        if name in english
+        and any(any(sign.isalpha() for sign in text) for text in said(pattern))
+        and said(pattern) == said(english[name])
+        and not NAMES.fullmatch(name)
+        and name not in SHARED[lang]
+    ] == []
+    assert sorted(name for name in SHARED[lang] if said(messages(lang)[name]) != said(english[name])) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(lang: str) -> None:
+    """A number may stand for the form it is alone in. Arabic has a form for none, needed where there may be none."""
+    wrong = {}
+    for name, pattern in messages(lang).items():
+        needed = FORMS[lang] if NONE.fullmatch(name) else FORMS[lang] - {"zero"}
+        for variable, kinds in counts(pattern):
+            forms = {form for key in kinds if not (form := SINGLE.get(lang, {}).get(key, key)).isdigit()}
+            if not needed <= forms <= FORMS[lang]:
+                wrong[name, variable] = sorted(forms)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", INFLECTED)
+def test_nouns_follow_their_number(lang: str) -> None:
+    """Where English chooses by a number, so does a language whose nouns have more than one form."""
+    found = messages(lang)
+    assert [
+        (name, variable)
+        for name, pattern in messages("en").items()
+        for variable in {variable for variable, _ in counts(pattern)}
+        if variable not in {variable for variable, _ in counts(found[name])}
+    ] == []
+
+
+@pytest.mark.parametrize("lang", ("fa", "fr"))
+def test_none_is_not_called_one(lang: str) -> None:
+    """The form "one" stands for none as well there: it prints the number, or none has words of its own."""
+    assert [
+        (name, variable)
+        for name, pattern in messages(lang).items()
+        if NONE.fullmatch(name)
+        for variable, kinds in counts(pattern)
+        if "0" not in kinds and "one" in kinds and variable not in variables(kinds["one"])
+    ] == []
+
+
+@pytest.mark.parametrize("lang", ("ar", "fa"))
+def test_isolation_is_left_to_the_page(lang: str) -> None:
+    """Numbers, names and cards in right-to-left text are isolated when it is formatted, not by signs in the text."""
+    text = "".join(path.read_text("utf-8") for path in (TEXTS / lang).glob("*.ftl"))
+    assert text
+    assert re.findall(r"[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]", text) == []
