@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from conftest import Watch, mark, passed, wait
 from playwright.sync_api import BrowserContext, Locator, Page
 
@@ -417,3 +418,24 @@ def test_the_table_fits_every_screen(opened: Open) -> None:
         assert min(player.page.evaluate(STRIPS)) >= 24, width
         for name in ("draw-stock", "take-discard", "hint", "undo"):
             assert player.act(name).is_visible(), (width, name)
+
+
+def test_axe_finds_nothing_at_the_table(melder: ByTaps) -> None:
+    page, axe = melder.page, Axe()
+
+    def check() -> None:
+        page.wait_for_timeout(300)  # colours in the middle of a transition are no colours
+        assert [(one["id"], one["nodes"][0]["html"]) for one in axe.run(page).response["violations"]] == []
+
+    check()
+    melder.choose(*melds(melder.hand())[0])
+    check()
+    melder.act("gather").click()
+    melder.act("hint").click()
+    page.locator(".bubble").wait_for()
+    check()
+    melder.act("menu").click()
+    check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    check()

@@ -5,7 +5,7 @@ something unlit is either sent, so that the engine says why not, or, where there
 sentence.
 """
 
-from web import announce, app, board, desk, keys
+from web import announce, app, board, desk, keys, settings
 from web.may import May
 from web.nodes import msg
 from web.screens import dialogs
@@ -27,6 +27,8 @@ def init(model):
 
 def updated(model, old, new):
     at = model.desk
+    if old is None or old["view"]["round_number"] != new["view"]["round_number"]:
+        at.sort = model.settings["sort"]
     deal = desk.follow(at, new)
     model.note = None
     model.hint = None
@@ -39,8 +41,6 @@ def updated(model, old, new):
     effects = [["say", message] for message in announce.story(old, new)]
     if old is None:
         effects.append(["kept", _place(model)])
-    elif deal:
-        at.sort = at.sort if at.sort != "hand" else "suit"
     if deal and at.sort == "melds":
         effects.append(_ask_groups(model))
     return effects + (_keep(model) if old is not None else [])
@@ -264,10 +264,11 @@ def _sort_hand(model, args, _value):
         return []
     at.arranging = False
     at.held = None
+    settings.change(model.settings, "sort", how)
     if how == "melds":
-        return [_ask_groups(model)]
+        return [app.keep(model), _ask_groups(model)]
     desk.arrange(at, how, desk.low_ace(model.update))
-    return [["say", msg("sort.done-" + how)]] + _keep(model)
+    return [app.keep(model), ["say", msg("sort.done-" + how)]] + _keep(model)
 
 
 def _ask_groups(model):

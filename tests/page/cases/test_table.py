@@ -395,13 +395,20 @@ def test_sorting_says_so_and_is_kept():
     effects = app.handle(model, "sort", ["rank"], None)
     assert desk.faces(desk.shown(model.desk)) == ["2H", "9C", "9S", "KD"]
     assert said(effects) == ["sort.done-rank"]
-    assert [effect[:2] for effect in effects if effect[0] == "save"] == [["save", "rami.hand.m1"]]
+    assert [effect[1] for effect in effects if effect[0] == "save"] == ["rami.settings", "rami.hand.m1"]
+
+
+def test_the_next_deal_is_sorted_as_was_asked_last():
+    model = shown(update(["9S", "9C", "2H", "KD"]))
+    app.handle(model, "sort", ["rank"], None)
+    app._updated(model, update(["4S", "KC", "3H"], number=2, round_number=1))
+    assert desk.faces(desk.shown(model.desk)) == ["3H", "4S", "KC"]
 
 
 def test_sorting_by_melds_asks_the_engine():
     model = shown(update(["9S", "9C", "9H", "KD"]))
     effects = app.handle(model, "sort", ["melds"], None)
-    assert effects == [["call", {"op": "arrange", "faces": ["9C", "KD", "9S", "9H"]}, "arrange"]]
+    assert effects[-1] == ["call", {"op": "arrange", "faces": ["9C", "KD", "9S", "9H"]}, "arrange"]
     app.handle(model, "reply", ["arrange", "arrange"], {"ok": {"groups": [["9C", "9S", "9H"]], "rest": ["KD"]}})
     assert desk.faces(desk.shown(model.desk)) == ["9C", "9S", "9H", "KD"]
 
