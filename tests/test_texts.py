@@ -32,7 +32,15 @@ NONE = re.compile(
 )
 # Names of keys, games and people may be the same in any language; these words are in one:
 NAMES = re.compile(r"cap\.\w+|game\.\w+|seat\.(name|initial)-\d|-rami|app\.title(-of)?")
-SHARED: dict[str, set[str]] = {"ar": set(), "fa": set(), "fr": set(), "hu": set()}
+SHARED: dict[str, set[str]] = {
+    "ar": set(),
+    "fa": set(),
+    "fr": set(
+        "card.joker credits.licence level.normal menu.pause menu.title result.total screen.table settings.contrast-normal"
+        " table.menu".split()
+    ),
+    "hu": set(),
+}
 
 
 def walk(node: object) -> Iterator[ast.BaseNode]:

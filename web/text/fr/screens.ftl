@@ -1,0 +1,214 @@
+### Home, set-up, settings, rules, ends of round and match, credits, questions.
+
+common =
+    .back = Retour
+    .home = Accueil
+    .close = Fermer
+    .cancel = Annuler
+
+## Home. $scores is a list of home.score, joined by home.comma.
+
+home =
+    .games = Jeux
+    .tagline-cardverse = Un jeu de 52, sans joker. Manches rapides.
+    .continue = Reprendre { $game }
+    .standing = Manche { $round } · { $scores }
+    .finished = Finie à la manche { $round } · { $scores }
+    .show-result = Résultat : { $game }
+    .score = { $name } { $points }
+    .more-scores = { $first }, { $rest }
+    .setup = Configurer
+    .setup-label = Configurer { $game }
+    .seats-bots = { $bots ->
+        [0] Vous, en solo
+        [one] Vous et un robot
+        [2] Vous et deux robots
+        [3] Vous et trois robots
+       *[other] Vous et { $bots } robots
+    }
+    .seats-people = { $people } personnes sur cet appareil
+    .seats-mixed = { $people } personnes sur cet appareil, { $bots ->
+        [one] un robot
+       *[other] { $bots } robots
+    }
+    .saved = Autres parties enregistrées
+    .abandon-label = Abandonner { $game }, manche { $round }
+    .waits = Reprend dès que le moteur de jeu est prêt.
+    .links = Plus
+    .languages = Langue
+
+## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
+
+boot =
+    .ready = Prêt.
+    .offline = Désormais, le jeu marche aussi hors ligne.
+    .saving = Enregistrement en cours pour jouer hors ligne.
+    .online = Le jeu marche tant qu’il y a du réseau.
+    .starts = Le moteur démarre.
+    .loading = Chargement du moteur : { NUMBER($done, minimumFractionDigits: 1) } sur { NUMBER($all, minimumFractionDigits: 1) } Mo.
+    .step = Étape { $step } sur { $steps }.
+    .tap = Touchez déjà un jeu : il démarrera tout seul.
+    .progress = Chargement
+
+## The end of a round and of a match. $who is you, other or nobody.
+
+result =
+    .ended = Manche { $round } finie
+    .title = { $who ->
+        [you] Vous gagnez la manche
+        [nobody] Personne ne gagne la manche
+       *[other] { $name } gagne la manche
+    }
+    .why-out = { $who ->
+        [you] Vous n’avez plus de cartes et marquez ce que les autres avaient encore en main : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [nobody] Quelqu’un n’a plus de cartes.
+       *[other] { $name } n’a plus de cartes et marque ce que les autres avaient encore en main : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+    .why-stock = { $who ->
+        [you] La pioche était vide. Votre main est la plus faible ; vous marquez ce que les autres avaient en main : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [nobody] La pioche était vide.
+       *[other] La pioche était vide. { $name } a la main la plus faible et marque ce que les autres avaient en main : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+    .why-turn_limit = { $who ->
+        [you] La manche avait assez duré. Votre main est la plus faible ; vous marquez ce que les autres avaient en main : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [nobody] La manche avait assez duré.
+       *[other] La manche avait assez duré. { $name } a la main la plus faible et marque ce que les autres avaient en main : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+    .held = Les cartes restées en main
+    .empty-hand = plus de cartes
+    .sheet = Feuille de score
+    .target = en { $target }
+    .player = Joueur
+    .total = Total
+    .totals = Totaux
+    .chart = Totaux après la manche { $round } : { $scores }
+    .next = Manche suivante
+final =
+    .ended = Partie finie à la manche { $round }
+    .title = { $who ->
+        [you] Vous gagnez la partie : { $points }
+       *[other] { $name } gagne la partie : { $points }
+    }
+    .shared = { $who ->
+        [you] Vous partagez la victoire ({ $points }) : { $names }
+       *[other] Victoire partagée ({ $points }) : { $names }
+    }
+    .again = Nouvelle partie
+
+## Set-up
+
+setup =
+    .title = Configuration
+    .sections = Rubriques
+    .count = Nombre de joueurs
+    .name = Nom
+    .name-of = Nom du joueur { $number }
+    .level-of = Niveau : { $name }
+    .reference = Règle de référence : { $value }
+    .changed = règle maison
+    .locked = Fixe dans ce jeu
+    .number = De { $least } à { $most }
+    .other-number = Autre, de { $least } à { $most }
+    .number-wrong = Saisissez un nombre entier de { $least } à { $most }.
+    .bad = Incompatible avec les autres règles.
+    .bad-start = La partie ne peut pas commencer : une règle demande une autre valeur.
+    .seed = Graine du mélange
+    .seed-help = Un texte quelconque ; le même texte donne à tous la même donne. Sans texte, la donne est nouvelle.
+    .reset = Règles d’origine
+    .reset-done = Toutes les règles sont revenues à la référence.
+    .start = Commencer
+    .waiting = Attente du moteur
+    .waits = Les règles se chargent encore.
+
+## Settings
+
+settings =
+    .title = Réglages
+    .words = Langue et chiffres
+    .lang = Langue
+    .digits = Chiffres
+    .digits-usual = Usuels dans la langue
+    .digits-own = Ceux de l’écriture
+    .digits-latin = Latins
+    .look = Aspect
+    .theme = Tapis
+    .theme-felt = Feutre
+    .theme-linen = Lin
+    .theme-night = Nuit
+    .faces = Cartes
+    .faces-help = Les figures classiques apparaissent là où les cartes sont assez grandes.
+    .faces-large = Gros caractères
+    .faces-classic = Classiques
+    .colours = Couleurs des cartes
+    .colours-two = Deux couleurs
+    .colours-four = Quatre couleurs
+    .contrast = Contraste
+    .contrast-normal = Normal
+    .contrast-high = Élevé
+    .play = Jeu
+    .speed = Vitesse des robots
+    .speed-slow = Lente
+    .speed-normal = Normale
+    .speed-fast = Rapide
+    .speed-instant = Immédiate
+    .motion = Animations
+    .motion-full = Selon l’appareil
+    .motion-reduced = Réduites
+    .keys = Raccourcis d’une lettre
+    .keys-help = Désactivés : les lettres ne font rien. Les flèches, Entrée et Échap marchent toujours.
+    .data = Données sur cet appareil
+    .clear = Tout effacer
+    .clear-help = Parties enregistrées, réglages et configurations.
+
+## Rules
+
+rulebook =
+    .title = Règles
+    .of-match = Règles de cette partie
+    .games = Jeux
+    .game = Le jeu
+    .settled = Points précisés ici
+    .general = Dans tous les jeux
+    .switches = Options en vigueur
+    .waits = Les règles se chargent encore.
+
+## Credits
+
+credits =
+    .title = Crédits
+    .intro = Rami est fait avec ces œuvres. La licence de chacune figure au-dessous.
+    .licence = Licence
+    .waits = La liste n’est pas encore chargée.
+
+## Questions
+
+ask =
+    .abandon-title = Abandonner cette partie ?
+    .abandon = { $game }, manche { $round } : la donne, les scores et la partie seront perdus pour de bon.
+    .abandon-do = Abandonner
+    .clear-title = Effacer toutes les données ?
+    .clear = { $count ->
+        [0] Tous les réglages et configurations de cet appareil seront perdus pour de bon.
+        [one] Une partie enregistrée, tous les réglages et configurations de cet appareil seront perdus pour de bon.
+       *[other] { $count } parties enregistrées, tous les réglages et configurations de cet appareil seront perdus pour de bon.
+    }
+    .clear-do = Tout effacer
+    .keep = Garder

@@ -1,0 +1,268 @@
+### The table: what is owed, what may be done, what happened. A card in an argument is printed, or spoken as "10 of hearts".
+### Cards come without an article, and no preposition that would be cut short before a vowel stands before a card or a name.
+
+table =
+    .menu = Menu
+    .round = Manche { $round }
+    .round-target = Manche { $round } · en { $target }
+    .you = Vous, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .seat = { $name }, { $level }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .players = Joueurs
+    .piles = Pioche et défausse
+    .melds = Combinaisons
+    .acts = Actions du joueur
+    .no = Impossible.
+
+## Cards in a row of words: the first, then the rest (one card, or again first and rest).
+
+list =
+    .cards = { $first }, { $rest }
+
+meld =
+    .run = Suite, { $first } à { $last }, { $count } cartes
+    .set = { $count ->
+        [3] Brelan { $rank }
+        [4] Carré { $rank }
+       *[other] Groupe { $rank }, { $count } cartes
+    }
+    .stands-for = { $card } à la place de : { $place }
+    .add-to = Ajouter { $cards } ici. { $meld }
+    .before = Ajouter { $cards } avant { $card }
+    .after = Ajouter { $cards } après { $card }
+
+## The two piles. The words lie on a lit pile.
+
+pile =
+    .stock = Pioche, { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+    .draw = Piocher : pioche, { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+    .draw-word = Piocher
+    .discard = Défausse, { $top } sur le dessus
+    .empty = Défausse, vide
+    .take = Prendre : défausse, { $top } sur le dessus
+    .take-word = Prendre
+    .put = Jeter { $card } ici : défausse, { $top } sur le dessus
+    .put-first = Jeter { $card } ici : défausse, vide
+    .put-word = Jeter ici
+
+## Whose turn it is and what that player owes
+
+banner =
+    .yours = À vous
+    .draw-or-take = Piochez, ou prenez la carte de la défausse.
+    .draw = Piochez une carte.
+    .stock-empty = La pioche est vide. Prenez la défausse : demander une carte à la pioche met fin à la manche.
+    .stock-only = La pioche est vide : lui demander une carte met fin à la manche.
+    .choose = Choisissez des cartes à combiner, ou une carte à jeter.
+    .discard = Jetez { $card }, ou choisissez d’autres cartes.
+    .discard-or-run = Jetez { $card }, ou ajoutez cette carte à la suite éclairée.
+    .discard-or-set = Jetez { $card }, ou ajoutez cette carte au brelan éclairé.
+    .discard-or-choice = Jetez { $card }, ou ajoutez cette carte à une combinaison éclairée.
+    .no-discard = { $card } ne peut pas être jeté maintenant. Choisissez d’autres cartes.
+    .meld = C’est une combinaison : posez-la ou préparez-la.
+    .meld-add = C’est une combinaison : posez-la, ou ajoutez ces cartes à une combinaison éclairée.
+    .gather-more = C’est une combinaison : préparez-la avec les autres.
+    .add = Ces cartes vont avec la combinaison éclairée.
+    .no-meld = Ces cartes ne forment pas de combinaison.
+    .tray = Posez vos combinaisons, ou préparez-en d’autres.
+    .other-draws = doit piocher.
+    .other-plays = joue, puis jette une carte.
+    .paused = Pause
+    .paused-say = Les autres vous attendent.
+    .over = La manche est finie
+    .over-say = Les cartes sont comptées.
+    .arranging = Votre ordre
+    .pick-up = Touchez la carte à déplacer.
+    .held = Touchez la carte qui viendra après { $card }.
+
+## Buttons
+
+act =
+    .draw = Piocher
+    .take-card = Prendre { $card }
+    .lay = Poser
+    .lay-all = Tout poser
+    .gather = Préparer
+    .add-run = Ajouter à la suite
+    .add-set = Ajouter au brelan
+    .add-choice = Ajouter à …
+    .discard = Jeter
+    .discard-card = Jeter { $card }
+    .result = Voir les points
+    .go-on = Reprendre
+    .done = Terminé
+    .sort = Trier
+    .sort-label = Trier la main
+    .hint = Conseil
+    .undo = Annuler
+    .do-it = Jouer ce coup
+
+sort =
+    .suit = Par couleur
+    .rank = Par rang
+    .melds = Par combinaison
+    .hand = À la main
+    .done-suit = Votre main est triée par couleur.
+    .done-rank = Votre main est triée par rang.
+    .done-melds = Votre main est triée par combinaison.
+
+hand =
+    .name = Votre main
+    .drawn = { $card }, carte piochée
+    .held = { $card }, à déplacer
+    .put-before = Placer avant { $card }
+    .put-last = Placer à la fin
+
+tray =
+    .name = Combinaisons préparées
+    .offer = { $points ->
+        [one] Une combinaison de { $points } point
+       *[other] Une combinaison de { $points } points
+    }
+    .worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .back = Remettre en main : { $cards }
+
+## The menu
+
+menu =
+    .title = Menu
+    .rules = Règles de cette partie
+    .settings = Réglages
+    .keys = Touches
+    .pause = Pause
+    .resume = Reprendre
+    .leave = Quitter, la partie reste enregistrée
+    .abandon = Abandonner la partie
+
+## What the hint would do
+
+advice =
+    .draw = Piochez.
+    .take = Prenez la carte de la défausse.
+    .lay = Posez { $cards }.
+    .add = Ajoutez { $cards }.
+    .discard = Jetez { $card }.
+
+## A card fits several melds
+
+which =
+    .title = Quelle combinaison ?
+    .say = { $cards } : plusieurs combinaisons sont possibles.
+    .run = Cette suite
+    .set = Ce brelan
+
+## Why a press changes nothing
+
+why =
+    .over = La manche est finie.
+    .turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
+    .draw-first = Piochez d’abord une carte.
+    .one-to-discard = Choisissez une seule carte à jeter.
+    .cards-to-meld = Choisissez d’abord des cartes qui forment une combinaison.
+    .cards-to-add = Choisissez d’abord les cartes à ajouter.
+    .fits-nowhere = Ces cartes ne vont avec aucune combinaison de la table.
+    .no-hint = Il n’y a pas de conseil pour le moment.
+    .nothing-to-undo = Il n’y a rien à annuler.
+
+## What happened. $who is another player; the sentences with you- speak to the player.
+
+story =
+    .dealt = Manche { $round }. Les cartes sont distribuées, vous avez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+    .drew = { $who } a pioché.
+    .took = { $who } a pris { $cards } dans la défausse.
+    .melded = { $who } a posé : { $meld }.
+    .laid-off = { $who } a ajouté { $cards }. { $meld }.
+    .discarded = { $who } a jeté { $card }.
+    .you-drew = Vous avez pioché { $cards }.
+    .you-took = Vous avez pris { $cards } dans la défausse.
+    .you-melded = Vous avez posé : { $meld }.
+    .you-laid-off = Vous avez ajouté { $cards }. { $meld }.
+    .you-discarded = Vous avez jeté { $card }.
+    .reshuffled = La défausse a été mélangée et devient la nouvelle pioche.
+    .undone = Coup annulé.
+    .your-turn-draw = À vous : piochez une carte.
+    .your-turn-play = À vous : posez, ou jetez une carte.
+    .ended-out = { $who } a fini et gagne la manche, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .ended-stock = La manche est finie. { $who } la gagne, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you-ended-out = Vous avez fini et gagnez la manche, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you-ended-stock = La manche est finie. Vous la gagnez, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .ended-nobody = La manche est finie. Personne ne la gagne.
+
+## The same in a word or two, on a place card
+
+said =
+    .drew = a pioché
+    .took = a pris { $cards }
+    .melded = { $count ->
+        [one] a posé
+       *[other] { $count } combinaisons
+    }
+    .laid-off = a ajouté { $cards }
+    .discarded = a jeté { $card }
+
+## The list of keys
+
+key =
+    .title = Touches
+    .off = Les raccourcis d’une lettre sont désactivés dans les réglages.
+    .move = aller d’une carte à l’autre
+    .ends = à la première, à la dernière
+    .groups = main, combinaisons, piles, actions
+    .enter = choisir ou appuyer
+    .stock = piocher
+    .pile = prendre la défausse ; jeter la carte choisie
+    .lay = poser
+    .add = ajouter à une combinaison
+    .gather = préparer une combinaison
+    .undo = annuler le coup
+    .hint = conseil
+    .sort-suit = trier par couleur
+    .sort-rank = trier par rang
+    .sort-melds = trier par combinaison
+    .sort-hand = ranger à la main
+    .cancel = sortir de tout
+    .keys = cette liste
+
+cap =
+    .arrows = ← →
+    .ends = Début, Fin
+    .tab = Tab
+    .enter = Entrée
+    .escape = Échap
