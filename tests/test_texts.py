@@ -36,8 +36,8 @@ SHARED: dict[str, set[str]] = {
     "ar": set(),
     "fa": set(),
     "fr": set(
-        "card.joker credits.licence level.normal menu.pause menu.title result.total screen.table settings.contrast-normal"
-        " table.menu".split()
+        "card.joker credits.licence level.normal menu.pause menu.title result.total screen.table "
+        "settings.contrast-normal table.menu".split()
     ),
     "hu": set(),
 }
