@@ -54,7 +54,8 @@ class Page:
         self.calls = []
         self.pumping = False
         self.misses = 0
-        self.again = None  # the start or resume that is being tried once more
+        self.again = None  # the request that is being tried once more, after the engine died of it or with it
+        self.redo = None  # an act among them: it waits until its match is back
 
     def run(self):
         boot = self.bridge.boot()
@@ -214,13 +215,21 @@ class Page:
                 reply = await self.bridge.call(self.engine, request, SECONDS)
             except self.bridge.Broken as error:
                 self.bridge.report("engine: " + str(error))
-                if request["op"] in ("start", "resume") and request is not self.again:
-                    self.again = self.model.wish = request
+                self.retry(request)
                 spawn(self.revive(msg("engine.hung")))
                 break
             self.misses = 0
             self.answered(request["op"], tag, reply)
         self.pumping = False
+
+    def retry(self, request):
+        if request["op"] not in OURS or request is self.again:
+            return
+        self.again = request
+        if request["op"] in ("start", "resume"):
+            self.model.wish = request
+        else:
+            self.redo = request
 
     def answered(self, op, tag, reply):
         if op in OURS:
@@ -228,6 +237,10 @@ class Page:
         elif op == "advance":
             self.model.advancing = False
         self.happen("reply", [tag, op], reply)
+        if op == "resume" and self.redo is not None:
+            redo, self.redo = self.redo, None
+            if reply.get("ok", {}).get("number") == redo["number"]:
+                self.ask(redo, "update", self.cause)
         if self.model.flying is None:
             held = self.held
             self.held = []

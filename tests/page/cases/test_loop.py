@@ -25,7 +25,7 @@ class Bridge:
         self.lost = []
         self.trails = []
         self.stored = ""
-        self.asleep = 0.0
+        self.gate = None  # while it is shut, no question is answered
 
     def boot(self):
         return self.found
@@ -73,7 +73,8 @@ class Bridge:
 
     async def call(self, engine, request, seconds):
         self.asked.append(request)
-        await asyncio.sleep(self.asleep)
+        if self.gate is not None:
+            await self.gate.wait()
         answer = self.answers[request["op"]]
         if isinstance(answer, list):
             answer = answer.pop(0)
@@ -118,8 +119,10 @@ def page_on(bridge):
     return page
 
 
-async def settled(seconds=0.03):
-    await asyncio.sleep(seconds)
+async def settled():
+    """All that waits for nothing but its turn has had it."""
+    for _ in range(60):
+        await asyncio.sleep(0)
 
 
 async def at_table(bridge, **answers):
@@ -161,24 +164,26 @@ async def test_a_match_starts_with_a_chance_seed_and_its_hand_is_marked_after_th
 async def test_calls_go_one_at_a_time_in_order():
     bridge = Bridge()
     page = await at_table(bridge, hint={"ok": {}}, arrange={"ok": {}})
-    bridge.asleep = 0.01
+    bridge.gate = asyncio.Event()
     page.carry([["call", {"op": "hint"}, "hint"], ["call", {"op": "arrange"}, "arrange"]], None)
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    await settled()
     assert ops(bridge)[2:] == ["hint"]
-    await settled(0.05)
+    bridge.gate.set()
+    await settled()
     assert ops(bridge)[2:] == ["hint", "arrange"]
 
 
 async def test_what_is_pressed_while_an_act_is_out_waits_and_is_not_lost():
     bridge = Bridge()
     page = await at_table(bridge, act=[update(2), update(3)])
-    bridge.asleep = 0.01
+    bridge.gate = asyncio.Event()
     press(bridge, "draw", "stock")
     press(bridge, "select", "4H")
     press(bridge, "draw", "discard")
+    await settled()
     assert page.model.picked == []
-    await settled(0.08)
+    bridge.gate.set()
+    await settled()
     assert page.model.picked == ["4H"]
     assert [[request["action"], request["number"]] for request in bridge.asked[2:]] == [
         [{"draw": "stock"}, 1],
@@ -189,10 +194,11 @@ async def test_what_is_pressed_while_an_act_is_out_waits_and_is_not_lost():
 async def test_the_same_press_again_while_it_is_out_is_nothing():
     bridge = Bridge()
     await at_table(bridge, act=[update(2)])
-    bridge.asleep = 0.01
+    bridge.gate = asyncio.Event()
     for _ in range(5):
         press(bridge, "draw", "stock")
-    await settled(0.05)
+    bridge.gate.set()
+    await settled()
     assert ops(bridge)[2:] == ["act"]
 
 
@@ -230,12 +236,20 @@ async def test_drawing_something_else_meanwhile_does_not_put_the_bot_off():
 
 async def test_a_hanging_engine_is_replaced_and_the_match_resumed():
     bridge = Bridge()
-    page = await at_table(bridge, act=Broken("no answer"), resume=update(1))
+    page = await at_table(bridge, act=[Broken("no answer"), update(2)], resume=update(1))
     press(bridge, "draw", "stock")
     await settled()
-    assert bridge.lost == ["engine"] and ops(bridge)[2:] == ["act", "hello", "resume"]
+    assert bridge.lost == ["engine"] and ops(bridge)[2:] == ["act", "hello", "resume", "act"]
     assert page.model.engine == "ready" and page.model.screen == "table" and page.model.flying is None
-    assert len(bridge.told) == 1
+    assert page.model.update["number"] == 2 and len(bridge.told) == 1
+
+
+async def test_an_act_that_was_stored_before_the_engine_died_is_not_done_twice():
+    bridge = Bridge()
+    page = await at_table(bridge, act=[Broken("no answer")], resume=update(2))
+    press(bridge, "draw", "stock")
+    await settled()
+    assert ops(bridge)[2:] == ["act", "hello", "resume"] and page.model.update["number"] == 2
 
 
 async def test_a_start_that_hangs_is_tried_once_more_and_not_for_ever():
@@ -268,7 +282,7 @@ async def test_an_engine_that_keeps_hanging_is_given_up():
     page = await at_table(bridge, act=Broken("x"), resume=Broken("y"))
     press(bridge, "draw", "stock")
     for _ in range(20):
-        await settled(0.01)
+        await settled()
         if page.model.engine == "failed":
             break
         if page.model.engine == "ready" and page.model.flying is None:
