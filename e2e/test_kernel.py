@@ -165,6 +165,17 @@ def test_a_message_missing_in_a_language_is_said_in_english(kernel: Kernel) -> N
     assert kernel.page.inner_text("p") == "CardVerse Rami"
 
 
+def test_a_language_that_does_not_come_is_english(kernel: Kernel) -> None:
+    kernel.page.route("**/text/hu.ftl", lambda route: route.abort())
+    kernel.draw(["p", {}, [{"m": "game.cardverse"}]], lang="hu")
+    assert kernel.page.inner_text("p") == "CardVerse Rami"
+    kernel.page.evaluate("localStorage.setItem('rami.settings', '{\"lang\": \"hu\"}')")
+    kernel.page.reload()
+    passed(kernel.page, "rami:page")
+    kernel.draw(["p", {}, [{"m": "game.cardverse"}]], lang="hu")
+    wait(kernel.page, "document.querySelector('p')?.innerText === 'CardVerse Rami'")
+
+
 def test_presses_become_intents(kernel: Kernel) -> None:
     kernel.draw(
         ["button", {"do": "lay:4H:0", "id": "b"}, [["span", {"id": "s"}, ["x"]]]],

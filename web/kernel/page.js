@@ -46,7 +46,8 @@ function draw(text) {
   const scene = JSON.parse(text), lang = scene.html.lang ?? "en", turn = ++round;
   if (!texts.use(lang, scene.html["data-digits"])) {
     late = text;
-    texts.load(lang).then(() => { if (late === text) { late = null; again(text); } }, report);
+    texts.load(lang).then(here => here || (!texts.ready() && texts.load("en")))
+      .then(here => { if (here && late === text) { late = null; again(text); } });
     if (!texts.ready()) return "";
   } else late = null;
   drawn = text;
@@ -98,7 +99,7 @@ async function fetched(name) {
   return answer.json();
 }
 
-texts.load(language()).catch(report);
+texts.load(language());
 let rules = null;
 fetched("rules.json").then(found => { rules = found; send("rules", [], found); }, report);
 texts.whenLate(() => { if (drawn) again(drawn); });

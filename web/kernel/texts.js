@@ -4,6 +4,7 @@ import { asset } from "./base.js";
 import { direction } from "./choice.js";
 
 const OWN = { ar: "arab", fa: "arabext" }; // digits of their own; in Arabic the Latin ones are usual, too
+const PATIENCE = 10000; // ms
 const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
 
@@ -30,6 +31,7 @@ const NUMBER = ([value], opts) =>
 const bundles = new Map(), loading = new Map(), complained = new Set();
 let language = "en", digits = "latn", numbers = new Intl.NumberFormat("en", { useGrouping: false });
 
+// True when a language's file is here; a file that does not come is asked for again only after a while.
 export function load(lang) {
   if (!loading.has(lang)) loading.set(lang, fetch(asset(`text/${lang}.ftl`))
     .then(answer => { if (!answer.ok) throw new Error(`text ${lang}: ${answer.status}`); return answer.text(); })
@@ -37,8 +39,9 @@ export function load(lang) {
       const bundle = new FluentBundle(lang, { functions: { NUMBER } });
       for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
       bundles.set(lang, bundle);
+      return true;
     })
-    .catch(error => { loading.delete(lang); throw error; }));
+    .catch(error => { console.error(error); setTimeout(() => loading.delete(lang), PATIENCE); return false; }));
   return loading.get(lang);
 }
 
@@ -71,7 +74,7 @@ function raw({ m: id, a: args = {} }, name) {
   let lang = language, found = pattern(lang, id);
   if (found == null) {
     complain(id, "missing");
-    if (!bundles.has("en")) load("en").then(onLate, () => {});
+    if (!bundles.has("en")) load("en").then(here => here && onLate());
     lang = "en";
     found = pattern(lang, id);
     if (found == null) return "";
