@@ -30,7 +30,7 @@ game =
 
 screen =
     .home = Jeux
-    .setup = Configuration
+    .setup = Options de la partie
     .table = Table
     .handover = Joueur suivant
     .round-end = Fin de la manche

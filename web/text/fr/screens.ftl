@@ -17,8 +17,8 @@ home =
     .show-result = Résultat : { $game }
     .score = { $name } { $points }
     .more-scores = { $first }, { $rest }
-    .setup = Configurer
-    .setup-label = Configurer { $game }
+    .setup = Options
+    .setup-label = Options : { $game }
     .seats-bots = { $bots ->
         [0] Vous, en solo
         [one] Vous et un robot
@@ -116,7 +116,7 @@ final =
 ## Set-up
 
 setup =
-    .title = Configuration
+    .title = Options de la partie
     .sections = Rubriques
     .count = Nombre de joueurs
     .name = Nom
@@ -176,7 +176,7 @@ settings =
     .keys-help = Désactivés : les lettres ne font rien. Les flèches, Entrée et Échap marchent toujours.
     .data = Données sur cet appareil
     .clear = Tout effacer
-    .clear-help = Parties enregistrées, réglages et configurations.
+    .clear-help = Parties enregistrées, réglages et options.
 
 ## Rules
 
@@ -206,9 +206,9 @@ ask =
     .abandon-do = Abandonner
     .clear-title = Effacer toutes les données ?
     .clear = { $count ->
-        [0] Tous les réglages et configurations de cet appareil seront perdus pour de bon.
-        [one] Une partie enregistrée, tous les réglages et configurations de cet appareil seront perdus pour de bon.
-       *[other] { $count } parties enregistrées, tous les réglages et configurations de cet appareil seront perdus pour de bon.
+        [0] Tous les réglages et options de cet appareil seront perdus pour de bon.
+        [one] Une partie enregistrée, tous les réglages et options de cet appareil seront perdus pour de bon.
+       *[other] { $count } parties enregistrées, tous les réglages et options de cet appareil seront perdus pour de bon.
     }
     .clear-do = Tout effacer
     .keep = Garder

@@ -1,0 +1,196 @@
+### Home, set-up, settings, rules, ends of round and match, credits, questions.
+
+common =
+    .back = Vissza
+    .home = Kezdőlap
+    .close = Bezárás
+    .cancel = Mégse
+
+## Home. $scores is a list of home.score, joined by home.comma.
+
+home =
+    .games = Játékok
+    .tagline-cardverse = Römi egy paklival, joker nélkül.
+    .continue = Folytatás: { $game }
+    .standing = { $round }. leosztás · { $scores }
+    .finished = Vége, { $round }. leosztás · { $scores }
+    .show-result = Eredmény: { $game }
+    .score = { $name } { $points }
+    .more-scores = { $first }, { $rest }
+    .setup = Opciók
+    .setup-label = Opciók: { $game }
+    .seats-bots = { $bots ->
+        [0] Csak te
+        [one] Te és egy gépi játékos
+        [2] Te és két gépi játékos
+        [3] Te és három gépi játékos
+       *[other] Te és { $bots } gépi játékos
+    }
+    .seats-people = { $people } ember ezen az eszközön
+    .seats-mixed = { $people } ember ezen az eszközön, { $bots ->
+        [one] egy gépi játékos
+       *[other] { $bots } gépi játékos
+    }
+    .saved = További mentett játszmák
+    .abandon-label = Feladás: { $game }, { $round }. leosztás
+    .waits = Folytatódik, amint a játékmotor kész.
+    .links = Továbbiak
+    .languages = Nyelv
+
+## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
+
+boot =
+    .ready = Kész.
+    .offline = Mostantól internet nélkül is játszható.
+    .saving = Mentés az internet nélküli játékhoz.
+    .online = Internetkapcsolattal játszható.
+    .starts = A játékmotor indul.
+    .loading = A játékmotor betöltése: { NUMBER($done, minimumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1) } MB.
+    .step = Lépés: { $step } / { $steps }.
+    .tap = Koppints már most egy játékra; magától elindul.
+    .progress = Betöltés
+
+## The end of a round and of a match. $who is you, other or nobody.
+
+result =
+    .ended = { $round }. leosztás vége
+    .title = { $who ->
+        [you] Megnyerted a leosztást
+        [nobody] Senki sem nyerte meg a leosztást
+       *[other] { $name } nyerte a leosztást
+    }
+    .why-out = { $who ->
+        [you] Elfogytak a lapjaid, tiéd a többiek kezében maradt összes pont: { $points } pont.
+        [nobody] Valakinek elfogytak a lapjai.
+       *[other] { $name } minden lapjától megszabadult, és megkapja a többiek kezében maradt pontokat: { $points } pont.
+    }
+    .why-stock = { $who ->
+        [you] A húzópakli elfogyott. A te kezed ér a legkevesebbet; tiéd a többiek kezében maradt összes pont: { $points } pont.
+        [nobody] A húzópakli elfogyott.
+       *[other] A húzópakli elfogyott. { $name } keze ér a legkevesebbet; övé a többiek kezében maradt összes pont: { $points } pont.
+    }
+    .why-turn_limit = { $who ->
+        [you] A leosztás már túl sokáig tartott. A te kezed ér a legkevesebbet; tiéd a többiek kezében maradt összes pont: { $points } pont.
+        [nobody] A leosztás már túl sokáig tartott.
+       *[other] A leosztás már túl sokáig tartott. { $name } keze ér a legkevesebbet; övé a többiek kezében maradt összes pont: { $points } pont.
+    }
+    .held = Kézben maradt lapok
+    .empty-hand = nincs lapja
+    .sheet = Pontozólap
+    .target = { $target } pontig
+    .player = Játékos
+    .total = Összesen
+    .totals = Összpontszámok
+    .chart = Összpontszámok, { $round }. leosztás: { $scores }
+    .next = Következő leosztás
+final =
+    .ended = Játszma vége, { $round }. leosztás
+    .title = { $who ->
+        [you] Megnyerted a játszmát: { $points } pont
+       *[other] { $name } nyerte a játszmát: { $points } pont
+    }
+    .shared = { $who ->
+        [you] Osztozol a győzelmen, { $points } pont: { $names }
+       *[other] Megosztott győzelem, { $points } pont: { $names }
+    }
+    .again = Új játszma
+
+## Set-up
+
+setup =
+    .title = Opciók
+    .sections = Szakaszok
+    .count = Játékosok száma
+    .name = Név
+    .name-of = { $number }. játékos neve
+    .level-of = Szint: { $name }
+    .reference = Alapszabály: { $value }
+    .changed = házi szabály
+    .locked = Ebben a játékban rögzített
+    .number = { $least }–{ $most }
+    .other-number = Más, { $least }–{ $most }
+    .number-wrong = Írj be egy egész számot: { $least }–{ $most }.
+    .bad = Ez nem fér össze a többi szabállyal.
+    .bad-start = A játszma nem kezdődhet el: egy szabálynak más érték kell.
+    .seed = A keverés kulcsa
+    .seed-help = Bármilyen szöveg; ugyanaz a szöveg mindenkinek ugyanazt az osztást adja. Üresen hagyva új osztás lesz.
+    .reset = Alapszabályok
+    .reset-done = Minden szabály újra az alapszabály szerint áll.
+    .start = Indítás
+    .waiting = Játékmotorra vár
+    .waits = A szabályok betöltése folyamatban.
+
+## Settings
+
+settings =
+    .title = Beállítások
+    .words = Nyelv és számok
+    .lang = Nyelv
+    .digits = Számjegyek
+    .digits-usual = A nyelvben szokásos
+    .digits-own = Az írás sajátja
+    .digits-latin = Latin betűs írásé
+    .look = Megjelenés
+    .theme = Asztal
+    .theme-felt = Posztó
+    .theme-linen = Vászon
+    .theme-night = Éjszaka
+    .faces = Lapok
+    .faces-help = A klasszikus lapkép ott látszik, ahol a lapok elég nagyok.
+    .faces-large = Nagy betűs
+    .faces-classic = Klasszikus
+    .colours = Színek
+    .colours-two = Kétszínű
+    .colours-four = Négyszínű
+    .contrast = Kontraszt
+    .contrast-normal = Normál
+    .contrast-high = Erős
+    .play = Játék
+    .speed = A gépi játékosok tempója
+    .speed-slow = Lassú
+    .speed-normal = Normál
+    .speed-fast = Gyors
+    .speed-instant = Azonnali
+    .motion = Mozgás
+    .motion-full = Az eszköz szerint
+    .motion-reduced = Kevesebb
+    .keys = Egybetűs gyorsbillentyűk
+    .keys-help = Kikapcsolva a betűk nem csinálnak semmit. A nyilak, az Enter és az Esc mindig működnek.
+    .data = Adatok ezen az eszközön
+    .clear = Minden adat törlése
+    .clear-help = Mentett játszmák, beállítások és opciók.
+
+## Rules
+
+rulebook =
+    .title = Szabályok
+    .of-match = A játszma szabályai
+    .games = Játékok
+    .game = A játék
+    .settled = Itt eldöntött kérdések
+    .general = Minden játékban
+    .switches = Érvényes opciók
+    .waits = A szabályok betöltése folyamatban.
+
+## Credits
+
+credits =
+    .title = Közreműködők
+    .intro = A Rami ezekből a művekből épül fel. Mindegyik alatt ott a licence.
+    .licence = Licenc
+    .waits = A lista még nem töltődött be.
+
+## Questions
+
+ask =
+    .abandon-title = Feladod ezt a játszmát?
+    .abandon = { $game }, { $round }. leosztás: az osztás, a pontok és a játszma végleg elvesznek.
+    .abandon-do = Feladom
+    .clear-title = Minden adatot törölsz?
+    .clear = { $count ->
+        [0] Az eszközön tárolt összes beállítás és opció végleg elvész.
+        [one] Egy mentett játszma, valamint az eszközön tárolt összes beállítás és opció végleg elvész.
+       *[other] { $count } mentett játszma, valamint az eszközön tárolt összes beállítás és opció végleg elvész.
+    }
+    .clear-do = Törlöm
+    .keep = Megtartom

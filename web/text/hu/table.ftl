@@ -1,0 +1,229 @@
+### The table: what is owed, what may be done, what happened. A card in an argument is printed, or spoken as "10 of hearts".
+### No article stands before a number, a name or a card, and no ending behind one.
+
+table =
+    .menu = Menü
+    .round = { $round }. leosztás
+    .round-target = { $round }. leosztás · { $target } pontig
+    .you = Te, { $count } lap, { $points } pont
+    .seat = { $name }, { $level }, { $count } lap, { $points } pont
+    .players = Játékosok
+    .piles = Paklik
+    .melds = Kombinációk
+    .acts = Lépések
+    .no = Nem lehet.
+
+## Cards in a row of words: the first, then the rest (one card, or again first and rest).
+
+list =
+    .cards = { $first }, { $rest }
+
+meld =
+    .run = Sor, { $first } – { $last }, { $count } lap
+    .set = Csoport, { $count } { $rank }
+    .stands-for = { $card }, ennek a helyén: { $place }
+    .add-to = Hozzáadás ide: { $cards }. { $meld }
+    .before = Hozzáadás: { $cards }, elé ennek: { $card }
+    .after = Hozzáadás: { $cards }, mögé ennek: { $card }
+
+## The two piles. The words lie on a lit pile.
+
+pile =
+    .stock = Húzópakli, { $count ->
+        [0] üres
+       *[other] { $count } lap
+    }
+    .draw = Húzás: húzópakli, { $count ->
+        [0] üres
+       *[other] { $count } lap
+    }
+    .draw-word = Húzás
+    .discard = Dobópakli, legfelül { $top }
+    .empty = Dobópakli, üres
+    .take = Felvétel: dobópakli, legfelül { $top }
+    .take-word = Felvétel
+    .put = Eldobás ide: { $card }. Dobópakli, legfelül { $top }
+    .put-first = Eldobás ide: { $card }. Dobópakli, üres
+    .put-word = Eldobás
+
+## Whose turn it is and what that player owes
+
+banner =
+    .yours = Te jössz
+    .draw-or-take = Húzz egy lapot, vagy vedd fel a dobott lapot.
+    .draw = Húzz egy lapot.
+    .stock-empty = A húzópakli üres. Vedd fel a dobott lapot: ha húzol, vége a leosztásnak.
+    .stock-only = A húzópakli üres: ha húzol, vége a leosztásnak.
+    .choose = Jelölj ki lapokat egy kombinációhoz, vagy egyet eldobásra.
+    .discard = Dobd el: { $card }, vagy jelölj ki még lapokat.
+    .discard-or-run = Dobd el: { $card }, vagy add a kiemelt sorhoz.
+    .discard-or-set = Dobd el: { $card }, vagy add a kiemelt csoporthoz.
+    .discard-or-choice = Dobd el: { $card }, vagy add egy kiemelt kombinációhoz.
+    .no-discard = Most nem dobható el: { $card }. Jelölj ki más lapokat.
+    .meld = Ez kombináció: rakd le, vagy tedd félre.
+    .meld-add = Ez kombináció: rakd le, vagy add a lapokat egy kiemelt kombinációhoz.
+    .gather-more = Ez kombináció: tedd félre a többi mellé.
+    .add = Ezek a lapok a kiemelt kombinációhoz illenek.
+    .no-meld = Ezek a lapok nem alkotnak kombinációt.
+    .tray = Rakd le a kombinációidat, vagy tegyél félre még többet.
+    .other-draws = húzással következik.
+    .other-plays = játszik, majd eldob egy lapot.
+    .paused = Szünet
+    .paused-say = A többiek rád várnak.
+    .over = Vége a leosztásnak
+    .over-say = A lapok meg vannak számolva.
+    .arranging = Saját sorrend
+    .pick-up = Koppints arra a lapra, amelyiket áthelyezed.
+    .held = Koppints arra a lapra, amelyik elé kerüljön: { $card }.
+
+## Buttons
+
+act =
+    .draw = Húzás
+    .take-card = Felvétel: { $card }
+    .lay = Lerakás
+    .lay-all = Összes lerakása
+    .gather = Félretétel
+    .add-run = Hozzáadás a sorhoz
+    .add-set = Hozzáadás a csoporthoz
+    .add-choice = Hozzáadás …
+    .discard = Eldobás
+    .discard-card = Eldobás: { $card }
+    .result = Pontok
+    .go-on = Folytatás
+    .done = Kész
+    .sort = Rendezés
+    .sort-label = A kéz rendezése
+    .hint = Tipp
+    .undo = Visszavonás
+    .do-it = Lépd meg
+
+sort =
+    .suit = Szín szerint
+    .rank = Rang szerint
+    .melds = Kombinációk szerint
+    .hand = Kézzel
+    .done-suit = A lapjaid szín szerint vannak rendezve.
+    .done-rank = A lapjaid rang szerint vannak rendezve.
+    .done-melds = A lapjaid kombinációk szerint vannak rendezve.
+
+hand =
+    .name = A kezed
+    .drawn = { $card }, most húzott lap
+    .held = { $card }, felemelve
+    .put-before = Áthelyezés elé: { $card }
+    .put-last = Áthelyezés a végére
+
+tray =
+    .name = Félretett kombinációk
+    .offer = Kombináció, { $points } pont
+    .worth = { $points } pont
+    .back = Vissza a kézbe: { $cards }
+
+## The menu
+
+menu =
+    .title = Menü
+    .rules = A játszma szabályai
+    .settings = Beállítások
+    .keys = Billentyűk
+    .pause = Szünet
+    .resume = Folytatás
+    .leave = Kilépés, a játszma elmentve
+    .abandon = A játszma feladása
+
+## What the hint would do
+
+advice =
+    .draw = Húzz a húzópakliból.
+    .take = Vedd fel a dobott lapot.
+    .lay = Rakd le: { $cards }.
+    .add = Add hozzá: { $cards }.
+    .discard = Dobd el: { $card }.
+
+## A card fits several melds
+
+which =
+    .title = Melyik kombináció?
+    .say = { $cards }: több helyre is illik.
+    .run = Ez a sor
+    .set = Ez a csoport
+
+## Why a press changes nothing
+
+why =
+    .over = Vége a leosztásnak.
+    .turn = Nem te jössz, hanem { $who }.
+    .draw-first = Előbb húzz egy lapot.
+    .one-to-discard = Jelölj ki egyetlen lapot eldobásra.
+    .cards-to-meld = Előbb jelölj ki lapokat, amelyek kombinációt alkotnak.
+    .cards-to-add = Előbb jelöld ki a hozzáadandó lapokat.
+    .fits-nowhere = Ezek a lapok az asztalon egyetlen kombinációhoz sem illenek.
+    .no-hint = Most nincs tipp.
+    .nothing-to-undo = Nincs mit visszavonni.
+
+## What happened. $who is another player; the sentences with you- speak to the player.
+
+story =
+    .dealt = { $round }. leosztás. A lapok ki vannak osztva, { $count } lapod van.
+    .drew = { $who } húzott.
+    .took = { $who } felvette a dobópakliból: { $cards }.
+    .melded = { $who } lerakta: { $meld }.
+    .laid-off = { $who } hozzáadta: { $cards }. { $meld }.
+    .discarded = { $who } eldobta: { $card }.
+    .you-drew = Ezt húztad: { $cards }.
+    .you-took = Felvetted a dobópakliból: { $cards }.
+    .you-melded = Leraktad: { $meld }.
+    .you-laid-off = Hozzáadtad: { $cards }. { $meld }.
+    .you-discarded = Eldobtad: { $card }.
+    .reshuffled = A megkevert dobópakli lett az új húzópakli.
+    .undone = Visszavonva.
+    .your-turn-draw = Te jössz: húzz egy lapot.
+    .your-turn-play = Te jössz: rakj le, vagy dobj el egy lapot.
+    .ended-out = { $who } kiment, és megnyerte a leosztást: { $points } pont.
+    .ended-stock = Vége a leosztásnak. Győztes: { $who }, { $points } pont.
+    .you-ended-out = Kimentél, és megnyerted a leosztást: { $points } pont.
+    .you-ended-stock = Vége a leosztásnak. Te nyertél: { $points } pont.
+    .ended-nobody = Vége a leosztásnak. Senki sem nyerte meg.
+
+## The same in a word or two, on a place card
+
+said =
+    .drew = húzott
+    .took = felvette: { $cards }
+    .melded = { $count ->
+        [one] lerakott
+       *[other] { $count } kombináció
+    }
+    .laid-off = hozzáadta: { $cards }
+    .discarded = eldobta: { $card }
+
+## The list of keys
+
+key =
+    .title = Billentyűk
+    .off = Az egybetűs gyorsbillentyűk ki vannak kapcsolva a beállításokban.
+    .move = lépkedés lapról lapra
+    .ends = az elsőre, az utolsóra
+    .groups = kéz, kombinációk, paklik, lépések
+    .enter = kijelölés vagy megnyomás
+    .stock = húzás a húzópakliból
+    .pile = a dobott lap felvétele; a kijelölt lap eldobása
+    .lay = lerakás
+    .add = hozzáadás kombinációhoz
+    .gather = kombináció félretétele
+    .undo = visszavonás
+    .hint = tipp
+    .sort-suit = rendezés szín szerint
+    .sort-rank = rendezés rang szerint
+    .sort-melds = rendezés kombinációk szerint
+    .sort-hand = rendezés kézzel
+    .cancel = kilépés mindenből
+    .keys = ez a lista
+
+cap =
+    .arrows = ← →
+    .ends = Home, End
+    .tab = Tab
+    .enter = Enter
+    .escape = Esc
