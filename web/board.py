@@ -77,7 +77,7 @@ def _bar(model, may):
                 "me turn" if may.mine else "me",
                 msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you]),
             ),
-            el("i", {"class": "token", "aria-hidden": "true"}),
+            el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
             el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you)),
             " ",
             el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
@@ -120,7 +120,7 @@ def _seat(model, may, seat):
     return el(
         "div",
         _seat_props(update, seat, classes, msg("table.seat", name=name, level=level, count=count, points=points)),
-        el("i", {"class": "token", "aria-hidden": "true"}, initial_of(update["seats"], seat)),
+        el("i", {"class": "token", "key": "token-%d" % seat, "aria-hidden": "true"}, initial_of(update["seats"], seat)),
         el("b", {"class": "name", "aria-hidden": "true"}, name),
         el(
             "span",
@@ -132,7 +132,21 @@ def _seat(model, may, seat):
         if kind in LEVELS
         else None,
         el("span", {"class": "said", "aria-hidden": "true", "key": "said-%d" % seat}, words[0]) if words else None,
+        tuple(
+            _drawn(update["number"], item) for item in update["news"] if item["type"] == "drew" and item["seat"] == seat
+        ),
     )
+
+
+def _drawn(number, item):
+    """The card that another has just drawn: it flies to the place card and is gone there."""
+    known = "drawn-%d" % number
+    own = {"class": "card down", "aria-hidden": "true", "key": known, "fly": known, "from": "stock"}
+    if item["source"] == "discard":
+        own["class"] = "card"
+        own["from"] = "pile"
+        own["data-face"] = item["cards"][0]
+    return el("span", {"class": "drawn", "key": "to-" + known}, el("b", own))
 
 
 def _centre(model, may):
@@ -215,7 +229,7 @@ def _top(model, pile):
         props={
             "key": "top-" + known,
             "fly": known,
-            "from": "seat-%d" % thrown[-1] if thrown else "stock",
+            "from": "token-%d" % thrown[-1] if thrown else "stock",
             "aria-label": None,
             "role": None,
         },
@@ -355,7 +369,7 @@ def _end(number, end, slot, may):
 
 def _slot(slot, known, kind, owners):
     name, meant = slot["card"], slot["stands_for"]
-    props = {"key": known, "fly": known, "from": "seat-%d" % slot["owner"]}
+    props = {"key": known, "fly": known, "from": "token-%d" % slot["owner"]}
     if name != meant:
         props["data-for"] = meant[0] if kind == "set" else meant
         props["aria-label"] = msg("meld.stands-for", card=spoken(name), place=face(meant))

@@ -124,9 +124,9 @@ def _pick(left, wanted):
     return found
 
 
-def gather(desk):
-    """Put what is chosen on the tray as one meld, in the order shown."""
-    group = [card for card in shown(desk) if card in desk.chosen]
+def gather(desk, order):
+    """Put what is chosen on the tray as one meld, its faces in this order."""
+    group = find(desk, order)
     desk.chosen = []
     desk.gathered = desk.gathered + [group]
 

@@ -22,7 +22,10 @@ class May:
                 self.stock = True
             elif draw.get("count", 1) == 1:
                 self.take = draw
-        self.meld = any(desk.same(self.chosen, one) for one in options["melds"])
+        self.meld = None  # the meld they are, in its own order
+        for one in options["melds"]:
+            if desk.same(self.chosen, one):
+                self.meld = one
         self.adds = []
         for one in options["lay_offs"]:
             if one["on"] not in self.adds and desk.same(self.chosen, one["cards"]):

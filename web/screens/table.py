@@ -156,7 +156,7 @@ def _lay(model, _args, _value):
         return stop
     if not may.cards:
         return _say(model, "cards-to-meld")
-    return _send(model, {"meld": [may.chosen]}, may.cards)
+    return _send(model, {"meld": [may.meld or may.chosen]}, may.cards)
 
 
 def _lay_tray(model, _args, _value):
@@ -207,7 +207,7 @@ def _gather(model, _args, _value):
         return stop
     if not may.meld:
         return _say(model, "draw-first" if may.phase == "draw" else "cards-to-meld")
-    desk.gather(model.desk)
+    desk.gather(model.desk, may.meld)
     model.note = None
     return [["focus", "lay-tray"]]
 

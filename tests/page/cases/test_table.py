@@ -231,7 +231,9 @@ def test_a_chosen_meld_is_laid_down_or_gathered():
     main = one(model, "act", "meld")
     assert lit(main) and label(main) == "act.lay"
     assert sent(press(model, main)) == [{"meld": [["4C", "5C", "6C"]]}]
+    desk.put(model.desk, desk.shown(model.desk)[0], None)
     press(model, one(model, "act", "gather"))
+    assert desk.faces(model.desk.gathered[0]) == ["4C", "5C", "6C"]
     assert one(model, "data-zone", "hand")[1]["data-count"] == "3"
     assert one(model, "data-gathered", "0")
     assert sent(press(model, one(model, "act", "meld"))) == [{"meld": [["4C", "5C", "6C"]]}]
@@ -543,8 +545,8 @@ def test_the_menu_holds_the_ways_out():
 
 def test_cards_from_the_stock_and_from_others_know_where_they_fly_from():
     model = shown(update(melds=[meld("run", "TS", "JS", "QS")], news=[{"type": "discarded", "seat": 1, "card": "3D"}]))
-    assert one(model, "key", "top-3D.1")[1]["from"] == "seat-1"
-    assert one(model, "key", "TS.1")[1]["from"] == "seat-1"
+    assert one(model, "key", "top-3D.1")[1]["from"] == "token-1"
+    assert one(model, "key", "TS.1")[1]["from"] == "token-1"
     assert one(model, "fly", "KH.1")[1]["from"] == "stock"
     flyers = [node[1]["fly"] for node in marked(model, "fly")]
     assert len(flyers) == len(set(flyers))
