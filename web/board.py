@@ -214,6 +214,7 @@ def _discard(model, may):
         el(
             "button",
             props,
+            el("b", {"class": "card under", "data-face": pile[-2], "key": "under"}) if len(pile) > 1 else None,
             _top(model, pile) if pile else el("b", {"class": "card none"}),
             el("span", {"class": "do"}, word) if word is not None else None,
         ),
@@ -221,19 +222,23 @@ def _discard(model, may):
 
 
 def _top(model, pile):
-    """The card on top of the pile. It flies from whoever discarded it."""
+    """The card on top of the pile. It flies from whoever discarded it; the first one comes from the stock."""
     known = desk.zone(model.desk, "discard")[-1]
-    thrown = [item["seat"] for item in model.update["news"] if item["type"] == "discarded"]
+    source = None
+    for item in model.update["news"]:
+        if item["type"] == "discarded":
+            source = "token-%d" % item["seat"]
+        elif item["type"] == "dealt":
+            source = "stock"
     return card(
         pile[-1],
-        props={
-            "key": "top-" + known,
-            "fly": known,
-            "from": "token-%d" % thrown[-1] if thrown else "stock",
-            "aria-label": None,
-            "role": None,
-        },
+        props={"key": "top-" + known, "fly": known, "from": source, "aria-label": None, "role": None},
     )
+
+
+def _happened(model, *kinds):
+    """Whether the news of the update are of one of these kinds: only then something new flies in."""
+    return any(item["type"] in kinds for item in model.update["news"])
 
 
 def _banner(model, may):
@@ -300,6 +305,7 @@ def _meld(model, may, number, crowded, phone):
     opened = model.opened == number
     ends = _ends(made, may.chosen) if lit and made["kind"] == "run" else ()
     owners = any(slot["owner"] != slots[0]["owner"] for slot in slots)
+    fresh = _happened(model, "melded", "laid_off")
     named = announce.meld(made)
     act = "lay-off" if lit and not ends else None
     return el(
@@ -312,7 +318,7 @@ def _meld(model, may, number, crowded, phone):
             "data-long": phone and (count >= LONG or (crowded and count > 4)),
         },
         _end(number, "first", slots[0], may) if "first" in ends else None,
-        tuple(_slot(slot, known[i], made["kind"], owners) for i, slot in enumerate(slots)),
+        tuple(_slot(slot, known[i], made["kind"], owners, fresh) for i, slot in enumerate(slots)),
         el(
             "button",
             {
@@ -367,9 +373,9 @@ def _end(number, end, slot, may):
     )
 
 
-def _slot(slot, known, kind, owners):
+def _slot(slot, known, kind, owners, fresh):
     name, meant = slot["card"], slot["stands_for"]
-    props = {"key": known, "fly": known, "from": "token-%d" % slot["owner"]}
+    props = {"key": known, "fly": known, "from": "token-%d" % slot["owner"] if fresh else None}
     if name != meant:
         props["data-for"] = meant[0] if kind == "set" else meant
         props["aria-label"] = msg("meld.stands-for", card=spoken(name), place=face(meant))
@@ -498,14 +504,10 @@ def _own(model, one, new):
     at = model.desk
     name = desk.face(one)
     held = one == at.held
-    if at.arranging:
-        label = (
-            msg("hand.held", card=face(name))
-            if held
-            else msg("hand.put-before", card=face(name))
-            if at.held is not None
-            else spoken(name)
-        )
+    if held:
+        label = msg("hand.held", card=face(name))
+    elif at.held is not None:
+        label = msg("hand.put-before", card=face(name))
     else:
         label = msg("hand.drawn", card=face(name)) if new else spoken(name)
     own = {
@@ -513,7 +515,7 @@ def _own(model, one, new):
         "type": "button",
         "do": "card:" + one,
         "fly": one,
-        "from": "stock",
+        "from": "stock" if _happened(model, "dealt", "drew") else None,
         "aria-label": label,
         "aria-pressed": one in at.chosen or held,
     }

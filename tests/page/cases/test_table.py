@@ -544,9 +544,21 @@ def test_the_menu_holds_the_ways_out():
 
 
 def test_cards_from_the_stock_and_from_others_know_where_they_fly_from():
-    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], news=[{"type": "discarded", "seat": 1, "card": "3D"}]))
+    run = meld("run", "TS", "JS", "QS")
+    news = [
+        {"type": "drew", "seat": 1, "source": "stock", "cards": []},
+        {"type": "melded", "seat": 1, "melds": [run], "first": 0},
+        {"type": "discarded", "seat": 1, "card": "3D"},
+    ]
+    model = shown(update(melds=[run], news=news))
     assert one(model, "key", "top-3D.1")[1]["from"] == "token-1"
     assert one(model, "key", "TS.1")[1]["from"] == "token-1"
     assert one(model, "fly", "KH.1")[1]["from"] == "stock"
+    assert one(model, "fly", "drawn-1")[1]["from"] == "stock"
     flyers = [node[1]["fly"] for node in marked(model, "fly")]
     assert len(flyers) == len(set(flyers))
+
+
+def test_what_a_reload_or_a_taken_discard_uncovers_flies_from_nowhere():
+    model = shown(update(melds=[meld("run", "TS", "JS", "QS")], discard=["2C", "3D"]))
+    assert [node[1]["from"] for node in marked(model, "from")] == []
