@@ -51,21 +51,7 @@ import json
 from web import frame, link, settings
 from web.nodes import msg
 
-SCREENS = (
-    "home",
-    "setup",
-    "table",
-    "handover",
-    "round-end",
-    "match-end",
-    "rules",
-    "settings",
-    "stats",
-    "replay",
-    "fair",
-    "tutorial",
-    "credits",
-)
+SCREENS = ("home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "credits")
 MATCH = (
     "table",
     "handover",
@@ -106,6 +92,7 @@ class Model:
         self.flying = None  # op of the request of ours the engine works on, or None
         self.advancing = False  # a bot's act is being asked for
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
+        self.seen = None  # whose cards may be shown: see ``seen_by``
         self.paused = False  # the bots wait
         self.question = None  # what is asked before something is lost: ["abandon", id], ["clear"], or None
         self.unsaved = False  # the last act could not be stored
@@ -190,10 +177,16 @@ def first_seats(game):
 
 
 def place_of(model):
-    """The screen that the match is at."""
+    """The screen the match is at. Between two people at one device the cards are covered until the next is there."""
     if not ended(model):
-        return "table"
+        return "handover" if model.seen != seen_by(model.update) else "table"
     return "match-end" if model.update.get("match") else "round-end"
+
+
+def seen_by(update):
+    """Whose cards an update shows, if that matters: [match, seat] where more than one person plays, else None."""
+    people = [seat for seat in update["seats"] if seat["kind"] not in BOTS]
+    return [update["id"], update["you"]] if len(people) > 1 else None
 
 
 def keep(model):
@@ -293,12 +286,13 @@ def _reply_update(model, args, value):
             if op == "start":
                 _last_used(model, new)
                 effects.append(keep(model))
-            effects += [["address"], ["screen", "table", "replace" if model.screen in MATCH else "push"]]
+            model.seen = None
+            effects.append(["address"])
         effects = _updated(model, new) + effects
-        if op == "resume" and ended(model):
+        if op in ("start", "resume"):
+            effects.append(["screen", place_of(model), "replace" if model.screen in MATCH else "push"])
+        elif op == "next_round" or (model.screen == "table" and place_of(model) == "handover"):
             effects.append(["screen", place_of(model), "replace"])
-        elif op == "next_round":
-            effects.append(["screen", "table", "replace"])
         if not model.dealt:
             model.dealt = True
             effects.append(["mark", "rami:game"])
@@ -430,6 +424,14 @@ def _skip(model, _args, _value):
         number = [str(model.update["number"])]
         effects += _finish(model, number, None) if ended(model) else _advance(model, number, None)
     return effects
+
+
+def _seen(model, _args, _value):
+    """The next person has the device."""
+    if model.update is None:
+        return []
+    model.seen = seen_by(model.update)
+    return [["screen", "table", "replace"]]
 
 
 def _pause(model, _args, _value):
@@ -600,6 +602,7 @@ INTENTS = {
     "offline": _offline,
     "fresh": _fresh,
     "later": _later,
+    "seen": _seen,
     "rules": _rules,
     "storage": _storage,
     "engine": _engine,

@@ -5,7 +5,7 @@ import json
 from web import settings
 from web.nodes import msg
 
-SCREENS = ("rules", "settings", "stats", "replay")
+SCREENS = ("rules", "settings")
 HEX = "0123456789abcdefABCDEF"
 
 

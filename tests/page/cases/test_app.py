@@ -209,7 +209,7 @@ def test_a_reload_at_the_end_of_a_round_shows_it_again():
     model, _ = opened(state={"screen": "round-end", "match": "m1", "from": "home"})
     ready(model)
     effects = app.handle(model, "reply", ["update", "resume"], {"ok": update(result={"end": "out"})})
-    assert screens(effects)[-1] == ["round-end", "replace"]
+    assert [where[0] for where in screens(effects)] == ["round-end"]
 
 
 def test_a_match_that_is_gone_is_told_at_home():
@@ -337,6 +337,28 @@ def test_back_to_the_table_and_forward_again():
     effects = app.handle(model, "pop", [], {"screen": "table", "match": "m9"})
     assert calls(effects) == ["resume"]
     assert screens(app.handle(model, "pop", [], None)) == [["home", "shown"]]
+
+
+def shared(number, you):
+    found = update(number=number, turn=you)
+    found["seats"] = [{"kind": "you", "name": None}, {"kind": "person", "name": "Amina"}]
+    found["you"] = you
+    return found
+
+
+def test_two_people_at_one_device_do_not_see_each_others_cards():
+    model, _ = opened()
+    ready(model)
+    effects = app.handle(model, "reply", ["update", "start"], {"ok": shared(1, 0)})
+    assert screens(effects) == [["handover", "push"]]
+    app.show(model, "handover")
+    assert screens(app.handle(model, "seen", [], None)) == [["table", "replace"]]
+    app.show(model, "table")
+    assert screens(app.handle(model, "reply", ["update", "act"], {"ok": shared(2, 0)})) == []
+    assert screens(app.handle(model, "reply", ["update", "act"], {"ok": shared(3, 1)})) == [["handover", "replace"]]
+    app.show(model, "home")
+    assert screens(app.handle(model, "pop", [], {"screen": "table", "match": "m1"})) == [["handover", "shown"]]
+    assert screens(app.handle(model, "reply", ["update", "resume"], {"ok": shared(3, 1)}))[-1] == ["handover", "push"]
 
 
 def test_leaving_keeps_the_match_and_abandoning_does_not():

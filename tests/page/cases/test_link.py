@@ -67,6 +67,7 @@ def test_each_bad_value_is_told_and_nothing_starts():
         ("game=cardverse&set=x:{", "link.set"),
         ("game=cardverse&set=preset:%22rami51%22", "link.set"),
         ("screen=table", "link.screen"),
+        ("screen=replay", "link.screen"),
         ("seed=abc", "link.no-game"),
     ):
         found = asked("?" + query)

@@ -88,3 +88,9 @@ storage =
 update =
     .waits = إصدار جديد جاهز.
     .take = إعادة التحميل
+
+# Two people at one device: the next one's turn.
+handover =
+    .title = مرّر الجهاز: { $name }
+    .hidden = تبقى الأوراق مغطّاة حتى ذلك الحين.
+    .ready = أظهر أوراقي

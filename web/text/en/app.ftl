@@ -85,3 +85,9 @@ storage =
 update =
     .waits = A new version is ready.
     .take = Reload
+
+# Two people at one device: the next one's turn.
+handover =
+    .title = Pass the device: { $name }
+    .hidden = Until then the cards stay covered.
+    .ready = Show my cards

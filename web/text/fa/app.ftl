@@ -30,7 +30,7 @@ game =
 
 screen =
     .home = بازی‌ها
-    .setup = آماده‌سازی
+    .setup = تنظیم بازی
     .table = میز
     .handover = بازیکن بعدی
     .round-end = پایان دور
@@ -85,3 +85,9 @@ storage =
 update =
     .waits = نسخهٔ تازه آماده است.
     .take = بارگیری دوباره
+
+# Two people at one device: the next one's turn.
+handover =
+    .title = دستگاه را رد کنید: { $name }
+    .hidden = کارت‌ها تا آن وقت پوشیده می‌مانند.
+    .ready = کارت‌هایم را نشان بده

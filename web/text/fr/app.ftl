@@ -85,3 +85,9 @@ storage =
 update =
     .waits = Une nouvelle version est prête.
     .take = Recharger
+
+# Two people at one device: the next one's turn.
+handover =
+    .title = Passez l’appareil : { $name }
+    .hidden = D’ici là, les cartes restent cachées.
+    .ready = Voir mes cartes

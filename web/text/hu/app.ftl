@@ -93,3 +93,9 @@ storage =
 update =
     .waits = Elkészült egy új változat.
     .take = Újratöltés
+
+# Two people at one device: the next one's turn.
+handover =
+    .title = Add tovább a készüléket: { $name }
+    .hidden = A lapok addig takarva maradnak.
+    .ready = Mutasd a lapjaimat
