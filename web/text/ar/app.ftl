@@ -91,6 +91,6 @@ update =
 
 # Two people at one device: the next one's turn.
 handover =
-    .title = مرّر الجهاز: { $name }
+    .title = سلّم الجهاز إلى: { $name }
     .hidden = تبقى الأوراق مغطّاة حتى ذلك الحين.
-    .ready = أظهر أوراقي
+    .ready = عرض أوراقي

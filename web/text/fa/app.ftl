@@ -59,7 +59,7 @@ engine =
 # A link with something in it that cannot be used. $value is what the link says.
 link =
     .game = پیوند بازی‌ای می‌خواهد که وجود ندارد: { $value }.
-    .seats = پیوند صندلی‌هایی نام می‌برد که به کار نمی‌آیند: { $value }.
+    .seats = پیوند از صندلی‌هایی نام می‌برد که به کار نمی‌آیند: { $value }.
     .lang = پیوند زبانی می‌خواهد که اینجا نیست: { $value }.
     .speed = پیوند سرعتی می‌خواهد که وجود ندارد: { $value }.
     .set = پیوند قانونی را طوری تغییر می‌دهد که خواندنی نیست: { $value }.
@@ -88,6 +88,6 @@ update =
 
 # Two people at one device: the next one's turn.
 handover =
-    .title = دستگاه را رد کنید: { $name }
+    .title = دستگاه را بدهید به: { $name }
     .hidden = کارت‌ها تا آن وقت پوشیده می‌مانند.
-    .ready = کارت‌هایم را نشان بده
+    .ready = نشان دادن کارت‌هایم

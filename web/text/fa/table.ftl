@@ -43,7 +43,7 @@ pile =
     .take-word = بردارید
     .put = { $card } را اینجا بیندازید: کارت‌های دورریخته، { $top } روی همه
     .put-first = { $card } را اینجا بیندازید: کارت‌های دورریخته، خالی
-    .put-word = اینجا بیندازید
+    .put-word = بیندازید
 
 ## Whose turn it is and what that player owes
 
@@ -128,7 +128,7 @@ menu =
     .keys = کلیدها
     .pause = مکث
     .resume = ادامه
-    .leave = ترک میز، بازی ذخیره است
+    .leave = ترک میز، بازی ذخیره می‌ماند
     .abandon = رها کردن بازی
 
 ## What the hint would do
