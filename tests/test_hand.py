@@ -179,3 +179,10 @@ def test_a_low_ace_lies_before_the_two() -> None:
 
 def test_a_hand_is_told_by_suit_and_rank() -> None:
     assert faces_of(mask_of(["AS", "2C", "TH", "9H"])) == ["2C", "9H", "TH", "AS"]
+
+
+@settings(max_examples=100)
+@given(hands, a_setting)
+def test_the_cards_that_lie_in_melds(hand: list[str], setting: Setting) -> None:
+    found = {card for meld in all_melds(hand, setting) for card in meld}
+    assert set(faces_of(setting.solver().melded(mask_of(hand)))) == found

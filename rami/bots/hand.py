@@ -109,6 +109,15 @@ class Solver:
         self.least = _least(self.tables, terms.sets)
         self._ace_is_low = mask_of(("QC", "KC", "AC")) not in terms.runs
 
+    def melded(self, hand: int) -> int:
+        """The cards that lie in some meld of the hand."""
+        held = sum(part.in_runs[hand >> 13 * suit & SUIT] << 13 * suit for suit, part in enumerate(self.tables))
+        if self.terms.sets:
+            c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+            ranks = c & d & (h | s) | h & s & (c | d)
+            held |= hand & (ranks | ranks << 13 | ranks << 26 | ranks << 39)
+        return held
+
     def discards(self, hand: int) -> dict[int, int]:
         """For each card of the hand (as a bit) the least weight the rest leaves over.
 

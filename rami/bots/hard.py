@@ -6,6 +6,7 @@ cards still live and the chances of what the others hold. What goes out at once,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -14,10 +15,10 @@ from rami.actions import Action, Discard, Draw, LayMelds
 from rami.bots.easy import lay_down
 from rami.bots.ground import game, lay_off_table, may_reshuffle, must_open
 from rami.bots.hand import BIT, mask_of
-from rami.bots.memory import ALL, Memory, recall
+from rami.bots.memory import ALL, recall
 from rami.bots.outlook import Outlook, Rivals, rivals
 from rami.bots.world import CARD, World, bits, counting_solver
-from rami.cards import FACES, Card
+from rami.cards import FACES
 from rami.view import View
 
 _WIN = 4.0
@@ -31,10 +32,8 @@ _DOUBT = 8.0
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    mind = Mind(view)
-    if view.options.draws:
-        return mind.draw()
-    return mind.play()
+    mind = mind_of(view)
+    return _draw(view, mind) if view.options.draws else _play(view, mind)
 
 
 class Choice(NamedTuple):
@@ -46,120 +45,25 @@ class Choice(NamedTuple):
 
 
 class Mind:
-    """All that a view tells, ready for weighing."""
+    """Weighs what a seat can do with its hand, in masks. `ending`: no card of the stock will come any more."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        law = game(view).law
-        self.out_by_melding = law.endings.out_by_melding
-        self.values = [law.values.of[face] for face in FACES]
-        self.hand = mask_of(view.hand)
-        self.memory: Memory = recall(view, law.plan.copies)
-        seats, seat = [], law.plan.after[view.seat]
-        while seat != view.seat:
-            seats.append(seat)
-            seat = law.plan.after[seat]
-        self.rivals: Rivals = rivals(self.memory, seats, view.stock_count, view.turn_number)
-        melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
-        self.world = World(counting_solver(law), melds, self.memory.unseen)
-
-    # --- drawing
-
-    def draw(self) -> Action:
-        """The take that leaves the fewest cards over, if they are no more than without it; else the stock.
-
-        What does not get the hand further stays on the pile: taking it would only tell the others, and two seats that
-        do so pass one card back and forth.
-        """
-        view = self.view
-        if not view.stock_count and not may_reshuffle(view):
-            return self.draw_at_the_end()
-        best: Action = Draw("stock")
-        fewest = self.world.weigh(self.hand) // CARD
-        for take in view.options.draws:
-            if take.source == "discard":
-                cards = view.discard[-take.count :]
-                left = self.world.weigh(self.hand | mask_of(cards)) // CARD + self.twins(cards)
-                if left <= fewest:
-                    best, fewest = take, left - 1
-        return best
-
-    def draw_at_the_end(self) -> Action:
-        """Asking the empty stock ends the round; a take goes on."""
-        best: Action = Draw("stock")
-        worth = self.worth_of_end(self.points(self.hand))
-        for take in self.view.options.draws:
-            if take.source == "discard":
-                cards = mask_of(self.view.discard[-take.count :])
-                then = self.best(self.hand | cards, ALL).worth
-                if then > worth:
-                    best, worth = take, then
-        return best
-
-    def worth_of_end(self, points: int) -> float:
-        """What it is worth that the round ends now, with so many points in the own hand (CV-22)."""
-        theirs = self.theirs()
-        wins = 1 / (1 + exp((points - theirs / len(self.rivals.chances)) / _DOUBT))
-        return round(wins * (_WIN + theirs / 10) - (1 - wins) * points / 10, _DIGITS)
-
-    # --- playing
-
-    def play(self) -> Action:
-        view = self.view
-        discards = mask_of(view.options.discards)
-        if must_open(view) or not discards:
-            return lay_down(view) or self.throw(self.best(self.hand, discards).discard)
-        choice = self.best(self.hand, discards)
-        return self.lay(choice.laid) or self.throw(choice.discard)
-
-    def lay(self, cards: int) -> Action | None:
-        """One of the actions that put these cards on the table."""
-        if not cards:
-            return None
-        options = self.view.options
-        off = self.world.laid_off(cards)
-        for meld in self.world.solver.arrange(cards & ~off).melds:
-            if meld in options.melds:
-                return LayMelds((meld,))
-        fitting = [lay for lay in options.lay_offs if not mask_of(lay.cards) & ~off]
-        return max(fitting, key=lambda lay: len(lay.cards), default=None)
-
-    def throw(self, face: int) -> Discard:
-        """The discard, if it may go; else the highest that may."""
-        options = self.view.options
-        return Discard(next((card for card in options.discards if BIT[card] == face), options.discards[-1]))
-
-    # --- weighing
-
-    def points(self, hand: int) -> int:
-        return sum(self.values[face.bit_length() - 1] for face in bits(hand))
-
-    def theirs(self) -> float:
-        """Points that the others can be expected to hold, all together."""
-        return sum(
-            chance * value
-            for chances in self.rivals.chances
-            for chance, value in zip(chances, self.values, strict=True)
-        )
-
-    def finish(self, hand: int) -> Choice | None:
-        """How the hand goes out in this turn, if it does."""
-        worth = _WIN + self.theirs() / 10
-        for face in sorted(bits(hand), key=lambda face: -self.values[face.bit_length() - 1]):
-            if self.world.weigh(hand ^ face) == 0:
-                return Choice(worth, face, hand ^ face)
-        if self.out_by_melding and self.world.weigh(hand) == 0:
-            return Choice(worth, 0, hand)
-        return None
+    def __init__(
+        self, world: World, rivals: Rivals, values: Sequence[int], *, out_by_melding: bool = True, ending: bool = False
+    ) -> None:
+        self.world = world
+        self.rivals = rivals
+        self.values = values
+        self.out_by_melding = out_by_melding
+        self.ending = ending
 
     def best(self, hand: int, discards: int) -> Choice:
         """The best way to end the turn with this hand, one of the `discards` going last."""
         done = self.finish(hand)
         if done is not None:
             return done
-        choices = []
         laid_world, kept = self.world.all_laid(hand)
         plans = [(self.world, hand)] if kept == hand else [(self.world, hand), (laid_world, kept)]
+        choices = []
         for world, rest in plans:
             outlook = Outlook(world, self.rivals, self.values)
             loose = {face: world.weigh(rest ^ face) for face in bits(rest & discards)}
@@ -171,12 +75,100 @@ class Mind:
             ]
         return max(choices)
 
+    def finish(self, hand: int) -> Choice | None:
+        """How the hand goes out in this turn, if it does."""
+        worth = _WIN + sum(self.rivals.points) / 10
+        for face in sorted(bits(hand), key=lambda face: -self.values[face.bit_length() - 1]):
+            if self.world.weigh(hand ^ face) == 0:
+                return Choice(worth, face, hand ^ face)
+        if self.out_by_melding and self.world.weigh(hand) == 0:
+            return Choice(worth, 0, hand)
+        return None
+
     def worth(self, outlook: Outlook, hand: int, discard: int) -> float:
-        if not self.view.stock_count and not may_reshuffle(self.view):
-            return self.worth_of_end(self.points(hand))
+        if self.ending:
+            return self.worth_of_end(hand)
         prospect = outlook.judge(hand, discard)
         return round(_WIN * prospect.wins + prospect.points, _DIGITS)
 
-    def twins(self, cards: tuple[Card, ...]) -> int:
-        """How many of these are second copies, which masks do not tell."""
-        return len(cards) - (mask_of(cards) & ~self.hand).bit_count()
+    def worth_of_end(self, hand: int) -> float:
+        """What it is worth that the round ends now, the lowest hand winning (CV-22)."""
+        points = sum(self.values[face.bit_length() - 1] for face in bits(hand))
+        wins = 1.0
+        for theirs in self.rivals.points:
+            wins /= 1 + exp((points - theirs) / _DOUBT)
+        return round(wins * (_WIN + sum(self.rivals.points) / 10) - (1 - wins) * points / 10, _DIGITS)
+
+
+def mind_of(view: View) -> Mind:
+    """All that a view tells, ready for weighing."""
+    law = game(view).law
+    values = [law.values.of[face] for face in FACES]
+    memory = recall(view, law.plan.copies)
+    seats, seat = [], law.plan.after[view.seat]
+    while seat != view.seat:
+        seats.append(seat)
+        seat = law.plan.after[seat]
+    melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
+    return Mind(
+        World(counting_solver(law), melds, memory.unseen),
+        rivals(memory, seats, values, view.stock_count, view.turn_number),
+        values,
+        out_by_melding=law.endings.out_by_melding,
+        ending=not view.stock_count and not may_reshuffle(view),
+    )
+
+
+def _draw(view: View, mind: Mind) -> Action:
+    """The take that leaves the fewest cards over, if they are no more than without it; else the stock.
+
+    What does not get the hand further stays on the pile: taking it would only tell the others, and two seats that do so
+    pass one card back and forth. Where asking the stock ends the round, a take is weighed against that.
+    """
+    hand = mask_of(view.hand)
+    best: Action = Draw("stock")
+    worth = mind.worth_of_end(hand)
+    fewest = mind.world.weigh(hand) // CARD
+    for take in view.options.draws:
+        if take.source == "discard":
+            cards = view.discard[-take.count :]
+            together = hand | mask_of(cards)
+            if mind.ending:
+                then = mind.best(together, ALL).worth
+                if then > worth:
+                    best, worth = take, then
+            else:
+                twins = len(view.hand) + len(cards) - together.bit_count()
+                left = mind.world.weigh(together) // CARD + twins
+                if left <= fewest:
+                    best, fewest = take, left - 1
+    return best
+
+
+def _play(view: View, mind: Mind) -> Action:
+    hand, discards = mask_of(view.hand), mask_of(view.options.discards)
+    action = None
+    if must_open(view) or not discards:
+        action = lay_down(view)
+    if action is not None:
+        return action
+    choice = mind.best(hand, discards)
+    return (None if must_open(view) else _lay(view, mind, choice.laid)) or _throw(view, choice.discard)
+
+
+def _lay(view: View, mind: Mind, cards: int) -> Action | None:
+    """One of the actions that put these cards on the table."""
+    if not cards:
+        return None
+    off = mind.world.laid_off(cards)
+    for meld in mind.world.solver.arrange(cards & ~off).melds:
+        if meld in view.options.melds:
+            return LayMelds((meld,))
+    fitting = [lay for lay in view.options.lay_offs if not mask_of(lay.cards) & ~off]
+    return max(fitting, key=lambda lay: len(lay.cards), default=None)
+
+
+def _throw(view: View, face: int) -> Discard:
+    """The discard, if it may go; else the last that may."""
+    discards = view.options.discards
+    return Discard(next((card for card in discards if BIT[card] == face), discards[-1]))

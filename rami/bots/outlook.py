@@ -6,6 +6,7 @@ help, what the next seat may do with the discard, how far the others are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from operator import mul
 from typing import NamedTuple
@@ -27,31 +28,36 @@ class Rivals(NamedTuple):
 
     chances: tuple[list[float], ...]
     """For each of them, the one who plays next first, the chance that it holds each face."""
+    points: tuple[float, ...]
+    """What each of them can be expected to hold."""
     fewest: int
     """Cards of the smallest of their hands ..."""
     fewest_known: int
     """... and how many of those are known."""
-    stock: int
+    draws: float
+    """Cards of the stock for each seat ..."""
     turns: float
-    """Turns played, as if there were two seats."""
+    """... and turns that each has had."""
 
 
-def rivals(memory: Memory, seats: list[int], stock: int, turn_number: int) -> Rivals:
-    """`seats`: the others, in the order in which they play."""
+def rivals(memory: Memory, seats: list[int], values: Sequence[int], stock: int, turn_number: int) -> Rivals:
+    """`seats`: the others, in the order in which they play; `values`: points of each face in a hand."""
     nearest = min(seats, key=lambda seat: memory.counts[seat])
+    chances = tuple(map(memory.chances, seats))
     return Rivals(
-        tuple(map(memory.chances, seats)),
+        chances,
+        tuple(sum(map(mul, theirs, values)) for theirs in chances),
         memory.counts[nearest],
         memory.taken[nearest].bit_count(),
-        stock,
-        turn_number * 2 / (len(seats) + 1),
+        stock / (len(seats) + 1),
+        turn_number / (len(seats) + 1),
     )
 
 
 class Outlook:
     """Judges hands on one table, the seat having drawn."""
 
-    def __init__(self, world: World, rivals: Rivals, values: list[int]) -> None:
+    def __init__(self, world: World, rivals: Rivals, values: Sequence[int]) -> None:
         self.world = world
         self.rivals = rivals
         self.values = values
@@ -65,8 +71,11 @@ class Outlook:
         self.common = [
             float(rivals.fewest),
             float(rivals.fewest_known),
-            rivals.stock / 10,
-            min(rivals.turns, 40) / 10,
+            rivals.draws / 5,
+            min(rivals.turns, 20) / 5,
+            min(rivals.points) / 10,
+            sum(rivals.points) / 20,
+            1.0 if len(rivals.points) > 1 else 0.0,
             sum(chances[place] for chances in rivals.chances for place in fitting),
             1.0 if rivals.fewest <= 2 else 0.0,
             1.0 if rivals.fewest <= 4 else 0.0,
@@ -84,13 +93,15 @@ class Outlook:
         now = weigh(hand)
         cards = now // CARD
         near, ties, total = first, 0, 0
+        lone = hand & ~world.solver.melded(hand)
         rest = hand
         while rest:
             place = (rest & -rest).bit_length() - 1
-            rest &= rest - 1
             near |= NEAR[place]
-            ties += (NEAR[place] & world.unseen).bit_count()
             total += self.values[place]
+            if lone >> place & 1:
+                ties += (NEAR[place] & world.unseen).bit_count()
+            rest &= rest - 1
         winning = helping = leaping = 0.0
         rest = near & world.unseen
         while rest:
@@ -115,7 +126,7 @@ class Outlook:
             winning * share,
             helping * share,
             leaping * share,
-            ties / 40,
+            ties / 20,
             1.0 if discard & first else 0.0,
             world.melded(discard, self.next_seat) if discard else 0.0,
             1.0 if cards <= 1 else 0.0,
