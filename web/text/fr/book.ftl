@@ -90,22 +90,22 @@ rule =
 
 hint =
     .out = Ce sont vos dernières cartes : vous gagnez la manche.
-    .meld = { $points ->
-        [one] Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points } point.
-       *[other] Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points } points.
-    }
-    .lay-off = { $points ->
-        [one] Une fois ajoutée, cette carte ne compte plus contre vous : votre main perd { $points } point.
-       *[other] Une fois sur la table, cela ne compte plus contre vous : votre main perd { $points } points.
-    }
+    .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .lay-off = Une fois ajouté, cela ne compte plus contre vous : votre main perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .take-meld = Avec { $card }, vous pouvez poser une combinaison.
     .take-lay-off = { $card } complète une combinaison de la table.
     .take-keep = { $card } va bien avec votre main.
-    .leave = { $card } ferait moins avancer votre main que ce que la pioche peut donner.
+    .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
     .draw = Il n’y a rien d’autre à prendre.
-    .high = { $points ->
-        [one] { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points } point.
-       *[other] { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points } points.
-    }
+    .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .spare = { $card } est la carte la moins utile à votre main, compte tenu de ce qu’elle peut apporter aux autres.
     .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.

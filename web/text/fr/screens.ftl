@@ -10,7 +10,7 @@ common =
 
 home =
     .games = Jeux
-    .tagline-cardverse = Un jeu de 52, sans joker. Manches rapides.
+    .tagline-cardverse = 52 cartes, sans joker. Manches rapides.
     .continue = Reprendre { $game }
     .standing = Manche { $round } · { $scores }
     .finished = Finie à la manche { $round } · { $scores }
@@ -20,7 +20,7 @@ home =
     .setup = Options
     .setup-label = Options : { $game }
     .seats-bots = { $bots ->
-        [0] Vous, en solo
+        [0] En solo
         [one] Vous et un robot
         [2] Vous et deux robots
         [3] Vous et trois robots
@@ -122,7 +122,7 @@ setup =
     .name = Nom
     .name-of = Nom du joueur { $number }
     .level-of = Niveau : { $name }
-    .reference = Règle de référence : { $value }
+    .reference = Règle d’origine : { $value }
     .changed = règle maison
     .locked = Fixe dans ce jeu
     .number = De { $least } à { $most }
@@ -130,10 +130,10 @@ setup =
     .number-wrong = Saisissez un nombre entier de { $least } à { $most }.
     .bad = Incompatible avec les autres règles.
     .bad-start = La partie ne peut pas commencer : une règle demande une autre valeur.
-    .seed = Graine du mélange
+    .seed = Clé du mélange
     .seed-help = Un texte quelconque ; le même texte donne à tous la même donne. Sans texte, la donne est nouvelle.
     .reset = Règles d’origine
-    .reset-done = Toutes les règles sont revenues à la référence.
+    .reset-done = Toutes les règles sont revenues à l’origine.
     .start = Commencer
     .waiting = Attente du moteur
     .waits = Les règles se chargent encore.
@@ -168,7 +168,7 @@ settings =
     .speed-slow = Lente
     .speed-normal = Normale
     .speed-fast = Rapide
-    .speed-instant = Immédiate
+    .speed-instant = Éclair
     .motion = Animations
     .motion-full = Selon l’appareil
     .motion-reduced = Réduites

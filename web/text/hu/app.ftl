@@ -49,7 +49,7 @@ screen =
     .replay = Visszajátszás
     .fair = Ellenőrizhető osztás
     .tutorial = Első lépések
-    .credits = Közreműködők
+    .credits = Források
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.
 engine =
@@ -60,7 +60,7 @@ engine =
     .waiting = Az osztás azonnal megkezdődik, amint a játékmotor kész.
     .retry = Újra
     .reload = Újratöltés
-    .elsewhere = Ezt a játszmát egy másik ablakban folytatták; most így áll.
+    .elsewhere = Ez a játszma egy másik ablakban folytatódott; most itt tart.
     .newer = Ezt a játszmát a játék újabb változata mentette. Az új változathoz töltsd újra az oldalt.
     .error = Ez nem sikerült: { $what }.
 

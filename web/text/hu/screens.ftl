@@ -128,8 +128,8 @@ settings =
     .lang = Nyelv
     .digits = Számjegyek
     .digits-usual = A nyelvben szokásos
-    .digits-own = Az írás sajátja
-    .digits-latin = Latin betűs írásé
+    .digits-own = Az írás saját jegyei
+    .digits-latin = Latin számjegyek
     .look = Megjelenés
     .theme = Asztal
     .theme-felt = Posztó
@@ -175,8 +175,8 @@ rulebook =
 ## Credits
 
 credits =
-    .title = Közreműködők
-    .intro = A Rami ezekből a művekből épül fel. Mindegyik alatt ott a licence.
+    .title = Források
+    .intro = A Rami ezekből a művekből épül fel. Mindegyik alatt ott áll a licence.
     .licence = Licenc
     .waits = A lista még nem töltődött be.
 

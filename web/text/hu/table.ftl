@@ -21,10 +21,10 @@ list =
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
     .set = Csoport, { $count } { $rank }
-    .stands-for = { $card }, ennek a helyén: { $place }
-    .add-to = Hozzáadás ide: { $cards }. { $meld }
-    .before = Hozzáadás: { $cards }, elé ennek: { $card }
-    .after = Hozzáadás: { $cards }, mögé ennek: { $card }
+    .stands-for = { $card }, { $place } helyett
+    .add-to = { $cards } hozzáadása ide. { $meld }
+    .before = { $cards } hozzáadása { $card } elé
+    .after = { $cards } hozzáadása { $card } után
 
 ## The two piles. The words lie on a lit pile.
 
@@ -42,8 +42,8 @@ pile =
     .empty = Dobópakli, üres
     .take = Felvétel: dobópakli, legfelül { $top }
     .take-word = Felvétel
-    .put = Eldobás ide: { $card }. Dobópakli, legfelül { $top }
-    .put-first = Eldobás ide: { $card }. Dobópakli, üres
+    .put = { $card } eldobása ide: dobópakli, legfelül { $top }
+    .put-first = { $card } eldobása ide: dobópakli, üres
     .put-word = Eldobás
 
 ## Whose turn it is and what that player owes
@@ -55,32 +55,32 @@ banner =
     .stock-empty = A húzópakli üres. Vedd fel a dobott lapot: ha húzol, vége a leosztásnak.
     .stock-only = A húzópakli üres: ha húzol, vége a leosztásnak.
     .choose = Jelölj ki lapokat egy kombinációhoz, vagy egyet eldobásra.
-    .discard = Dobd el: { $card }, vagy jelölj ki még lapokat.
-    .discard-or-run = Dobd el: { $card }, vagy add a kiemelt sorhoz.
-    .discard-or-set = Dobd el: { $card }, vagy add a kiemelt csoporthoz.
-    .discard-or-choice = Dobd el: { $card }, vagy add egy kiemelt kombinációhoz.
-    .no-discard = Most nem dobható el: { $card }. Jelölj ki más lapokat.
+    .discard = { $card } eldobható, vagy jelölj ki még lapokat.
+    .discard-or-run = { $card } eldobható, vagy add a kiemelt sorhoz.
+    .discard-or-set = { $card } eldobható, vagy add a kiemelt csoporthoz.
+    .discard-or-choice = { $card } eldobható, vagy add egy kiemelt kombinációhoz.
+    .no-discard = { $card } most nem dobható el. Jelölj ki más lapokat.
     .meld = Ez kombináció: rakd le, vagy tedd félre.
     .meld-add = Ez kombináció: rakd le, vagy add a lapokat egy kiemelt kombinációhoz.
     .gather-more = Ez kombináció: tedd félre a többi mellé.
     .add = Ezek a lapok a kiemelt kombinációhoz illenek.
     .no-meld = Ezek a lapok nem alkotnak kombinációt.
     .tray = Rakd le a kombinációidat, vagy tegyél félre még többet.
-    .other-draws = húzással következik.
+    .other-draws = húz egy lapot.
     .other-plays = játszik, majd eldob egy lapot.
     .paused = Szünet
     .paused-say = A többiek rád várnak.
     .over = Vége a leosztásnak
-    .over-say = A lapok meg vannak számolva.
+    .over-say = A lapokat összeszámoltuk.
     .arranging = Saját sorrend
     .pick-up = Koppints arra a lapra, amelyiket áthelyezed.
-    .held = Koppints arra a lapra, amelyik elé kerüljön: { $card }.
+    .held = Koppints a lapra, amelyik elé { $card } kerüljön.
 
 ## Buttons
 
 act =
     .draw = Húzás
-    .take-card = Felvétel: { $card }
+    .take-card = { $card } felvétele
     .lay = Lerakás
     .lay-all = Összes lerakása
     .gather = Félretétel
@@ -88,12 +88,12 @@ act =
     .add-set = Hozzáadás a csoporthoz
     .add-choice = Hozzáadás …
     .discard = Eldobás
-    .discard-card = Eldobás: { $card }
+    .discard-card = { $card } eldobása
     .result = Pontok
     .go-on = Folytatás
     .done = Kész
     .sort = Rendezés
-    .sort-label = A kéz rendezése
+    .sort-label = A lapok rendezése
     .hint = Tipp
     .undo = Visszavonás
     .do-it = Lépd meg
@@ -103,22 +103,22 @@ sort =
     .rank = Rang szerint
     .melds = Kombinációk szerint
     .hand = Kézzel
-    .done-suit = A lapjaid szín szerint vannak rendezve.
-    .done-rank = A lapjaid rang szerint vannak rendezve.
-    .done-melds = A lapjaid kombinációk szerint vannak rendezve.
+    .done-suit = A lapjaid szín szerint rendezve.
+    .done-rank = A lapjaid rang szerint rendezve.
+    .done-melds = A lapjaid kombinációk szerint rendezve.
 
 hand =
-    .name = A kezed
+    .name = A lapjaid
     .drawn = { $card }, most húzott lap
     .held = { $card }, felemelve
-    .put-before = Áthelyezés elé: { $card }
+    .put-before = Áthelyezés { $card } elé
     .put-last = Áthelyezés a végére
 
 tray =
     .name = Félretett kombinációk
     .offer = Kombináció, { $points } pont
     .worth = { $points } pont
-    .back = Vissza a kézbe: { $cards }
+    .back = { $cards } vissza a kézbe
 
 ## The menu
 
@@ -145,7 +145,7 @@ advice =
 
 which =
     .title = Melyik kombináció?
-    .say = { $cards }: több helyre is illik.
+    .say = { $cards } több helyre is illik.
     .run = Ez a sor
     .set = Ez a csoport
 
@@ -165,7 +165,7 @@ why =
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
 story =
-    .dealt = { $round }. leosztás. A lapok ki vannak osztva, { $count } lapod van.
+    .dealt = { $round }. leosztás. Az osztás kész, { $count } lapod van.
     .drew = { $who } húzott.
     .took = { $who } felvette a dobópakliból: { $cards }.
     .melded = { $who } lerakta: { $meld }.
