@@ -182,3 +182,18 @@ def test_damaged_settings_are_told_and_forgotten(page: Page, site: str) -> None:
     assert page.locator(".notice").inner_text() != ""
     page.click("[data-act=play][data-game=cardverse]")
     passed(page, "rami:game")
+
+
+def test_two_people_at_one_device(opened: Open, watch: Watch) -> None:
+    page = opened(LINK.replace("easy", "person"))
+    for _ in range(2):
+        mark(page, "screen", "handover")
+        assert page.locator("[data-card]").count() == 0
+        page.keyboard.press("Enter")
+        mark(page, "screen", "table")
+        page.click("[data-act=draw-stock]")
+        mark(page, "phase", "play")
+        page.click("[data-zone=hand] button.card >> nth=0")
+        page.click("[data-act=discard]")
+    mark(page, "screen", "handover")
+    assert watch.errors == []
