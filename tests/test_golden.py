@@ -59,6 +59,14 @@ def test_a_shuffle_is_fair_enough() -> None:
     assert max(abs(count - 1000) for count in numbers.values()) < 120
 
 
+def test_numbers_past_the_last_whole_span_are_drawn_again() -> None:
+    """Taken as they are, they would make the low results a little likelier."""
+    top = 2**32 - 1
+    assert chance._below(3, iter([top, top, 5])) == 2
+    assert chance._below(3, iter([top - 1])) == 2
+    assert chance._below(2, iter([top])) == 1
+
+
 def test_labels_do_not_run_together() -> None:
     assert chance.shuffled(FACES, "a", "bc") != chance.shuffled(FACES, "ab", "c")
     assert chance.shuffled(FACES, "1", 2) == chance.shuffled(FACES, 1, "2")

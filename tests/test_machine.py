@@ -70,9 +70,14 @@ class Play(RuleBasedStateMachine):
             self.attempt(seat, rng.choice(choices(self.game, self.round)))
         raise AssertionError("a turn without end")
 
-    @rule(seed=st.integers(0, 10**6), seat=st.integers(0, 3))
+    @rule(seed=st.integers(0, 10**6), seat=st.integers(-1, 4))
     def any_act(self, seed: int, seat: int) -> None:
-        self.attempt(seat % self.game.players, anything(Random(seed), self.round))
+        """Of any seat, there or not."""
+        self.attempt(seat, anything(Random(seed), self.round))
+        if not 0 <= seat < self.game.players:
+            refusal = self.game.refusal(self.round, seat, Draw("stock"))
+            assert refusal is not None
+            assert refusal.code == "bad_input"
 
     @rule(seat=st.integers(0, 1))
     def the_next_round(self, seat: int) -> None:
