@@ -88,6 +88,6 @@ update =
 
 # Two people at one device: the next one's turn.
 handover =
-    .title = Passez l’appareil : { $name }
+    .title = Passez l’appareil : { $name }
     .hidden = D’ici là, les cartes restent cachées.
     .ready = Voir mes cartes

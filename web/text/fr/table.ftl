@@ -102,9 +102,9 @@ act =
     .lay = Poser
     .lay-all = Tout poser
     .gather = Préparer
-    .add-run = Ajouter à la suite
-    .add-set = Ajouter au brelan
-    .add-choice = Ajouter à …
+    .add-run = Compléter
+    .add-set = Compléter
+    .add-choice = Compléter …
     .discard = Jeter
     .discard-card = Jeter { $card }
     .result = Voir les points
@@ -135,8 +135,8 @@ hand =
 tray =
     .name = Combinaisons préparées
     .offer = { $points ->
-        [one] Une combinaison de { $points } point
-       *[other] Une combinaison de { $points } points
+        [one] Combinaison, { $points } point
+       *[other] Combinaison, { $points } points
     }
     .worth = { $points ->
         [one] { $points } point

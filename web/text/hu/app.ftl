@@ -96,6 +96,6 @@ update =
 
 # Two people at one device: the next one's turn.
 handover =
-    .title = Add tovább a készüléket: { $name }
+    .title = Add tovább az eszközt: { $name }
     .hidden = A lapok addig takarva maradnak.
     .ready = Mutasd a lapjaimat
