@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from rami import scenario
+from rami.actions import parse
+from rami.bots import BOTS, BUDGET
+from rami.cards import ordered
+from rami.game import Game
+from rami.round import Round
+from rami.rules import Rules
 
 FOLDER = Path(__file__).parent / "scenarios"
 PATHS = sorted(FOLDER.rglob("*.json"))
@@ -76,6 +84,41 @@ def citing(number: str, refused: bool) -> list[str]:
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_holds(name: str) -> None:
     assert scenario.check(DOCUMENTS[name]) is None
+
+
+BOT_OF = {name: found[1] for name in DOCUMENTS if (found := re.search(r"the_(\w+?)_bot", name))}
+
+
+@pytest.mark.parametrize("name", BOT_OF)
+def test_the_bot_it_names_plays_it(name: str) -> None:
+    """The scenarios of CV-25 to CV-27 tell what a bot does; so it does, whatever chance it is given."""
+    state = DOCUMENTS[name]["state"]
+    phase = state.get("phase", "draw")
+    game = Game(Rules.make("cardverse"), len(state["hands"]))
+    round = Round(
+        dealer=1,
+        hands=tuple(map(ordered, state["hands"])),
+        stock=tuple(state["stock"]),
+        discard=tuple(state["discard"]),
+        turn=0,
+        phase=phase,
+        source="stock" if phase == "play" else None,
+        known=tuple(map(tuple, state.get("known", [[], []]))),
+        scores=(0, 0),
+    )
+    acts = 0
+    for step in DOCUMENTS[name]["steps"]:
+        wanted = {key: value for key, value in step.items() if key not in ("seat", "then")}
+        if wanted:
+            for seed in range(5):
+                assert BOTS[BOT_OF[name]](game.view(round, 0), Random(seed), BUDGET) == parse(wanted)
+            round = game.play(round, 0, parse(wanted))
+            acts += 1
+    assert acts
+
+
+def test_each_level_has_such_a_scenario() -> None:
+    assert set(BOT_OF.values()) == {"easy", "normal", "hard"}
 
 
 @pytest.mark.parametrize("number", NUMBERS)
