@@ -150,6 +150,7 @@ class Page:
                 else:
                     self.bridge.mark(effect[1], False)
             elif kind == "restart":
+                self.misses = 0
                 spawn(self.revive(None))
             else:
                 self.bridge.do(PLAIN[kind], *effect[1:])
@@ -267,7 +268,10 @@ class Page:
             hello = await self.bridge.call(engine, {"op": "hello"}, REVIVING)
         except self.bridge.Broken as error:
             self.bridge.report("engine: " + str(error))
-            self.happen("engine", ["failed"], msg("engine.failed"))
+            if self.misses == 0:  # a file that was lost on the way may come the second time
+                await self.revive(None)
+            else:
+                self.happen("engine", ["failed"], msg("engine.failed"))
             return
         self.engine = engine
         self.happen("engine", ["ready"], None)

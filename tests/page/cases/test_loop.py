@@ -269,6 +269,7 @@ async def test_an_engine_that_never_comes_fails_with_a_sentence_and_can_be_tried
     page.run()
     await settled()
     assert page.model.engine == "failed" and page.model.trouble == {"m": "engine.failed"}
+    assert bridge.lost == ["engine"]
     press(bridge, "play", "cardverse")
     del bridge.answers["worker"]
     bridge.answers["start"] = update(1)
