@@ -86,11 +86,11 @@ hint =
     .take-meld = With { $card } you can lay down a meld.
     .take-lay-off = { $card } fits a meld on the table.
     .take-keep = { $card } goes well with what you hold.
-    .leave = { $card } would not get your hand as far as the stock may.
+    .leave = A card from the stock is likely to help your hand more than { $card }.
     .draw = There is nothing else to take.
     .high = { $points ->
-        [one] { $card } belongs to no meld, and nothing you can spare counts more: one point.
-       *[other] { $card } belongs to no meld, and nothing you can spare counts more: { $points } points.
+        [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
+       *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.
     }
     .spare = { $card } is the card your hand misses least, weighed with what it may give the others.
     .split = Even if a meld could be made of it, { $card } is the card your hand misses least.

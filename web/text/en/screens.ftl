@@ -6,7 +6,7 @@ common =
     .close = Close
     .cancel = Cancel
 
-## Home. $scores is a list of home.score, joined by home.comma.
+## Home. $scores is a list of home.score, joined by home.more-scores.
 
 home =
     .games = Games
@@ -82,12 +82,12 @@ result =
         }.
     }
     .why-turn_limit = { $who ->
-        [you] The round had lasted long enough. Yours is the lowest hand; you score what the others held: { $points ->
+        [you] The round had reached its last turn. Yours is the lowest hand; you score what the others held: { $points ->
             [one] one point
            *[other] { $points } points
         }.
-        [nobody] The round had lasted long enough.
-       *[other] The round had lasted long enough. { $name } has the lowest hand and scores what the others held: { $points ->
+        [nobody] The round had reached its last turn.
+       *[other] The round had reached its last turn. { $name } has the lowest hand and scores what the others held: { $points ->
             [one] one point
            *[other] { $points } points
         }.
@@ -108,8 +108,8 @@ final =
        *[other] { $name } wins the match with { $points }
     }
     .shared = { $who ->
-        [you] You share the match with { $points }: { $names }
-       *[other] The match is shared with { $points }: { $names }
+        [you] You share the win, each with a score of { $points }: { $names }
+       *[other] The win is shared, each with a score of { $points }: { $names }
     }
     .again = New match
 

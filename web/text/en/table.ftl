@@ -164,7 +164,7 @@ advice =
 
 which =
     .title = Which meld?
-    .say = { $cards } can go to several.
+    .say = There is more than one meld for { $cards }.
     .run = This run
     .set = This set
 
