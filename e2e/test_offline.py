@@ -104,7 +104,8 @@ def test_a_new_release_is_told_and_one_reload_shows_it(
     assert [url for url in watch.asked if f"/{new}/" in url] == []
     wait(page, "navigator.serviceWorker.getRegistration().then(r => Boolean(r.waiting))")
 
-    page.evaluate("page.reload()")
+    with page.expect_navigation():
+        page.evaluate("page.reload()")
     wait(page, f"document.querySelector('script[src$=\"first.js\"]')?.src.endsWith('/{new}/first.js')")
     mark(page, "engine", "ready")
     context.close()

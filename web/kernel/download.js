@@ -1,8 +1,29 @@
 // The engine's files, read once as they come from the network: the worker then finds them in the browser's cache, and the
 // page can tell truthfully how many bytes are here. FILES, set by the build: [name, bytes, bytes on the wire].
 const PAUSE = 100; // ms between two reports
+const PATIENCE = 15000; // ms for the page's own files
+const PAGE = ["/style/page.css", "/page.js", "/page.bin", "/micropython/micropython.wasm"];
 
-export function download(base) {
+// The page's own files come first, so that a slow line brings the page early and not everything late.
+export function engine(base) {
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    clearTimeout(timer);
+    document.body.append(document.getElementById("engine").content);
+    download(base);
+  };
+  const timer = setTimeout(begin, PATIENCE), missing = new Set(PAGE);
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) missing.delete(PAGE.find(end => name.endsWith(end)));
+    if (missing.size) return;
+    observer.disconnect();
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true }); else begin();
+  }).observe({ type: "resource", buffered: true });
+}
+
+function download(base) {
   const all = FILES.reduce((sum, [, , wire]) => sum + wire, 0);
   let done = 0, told = 0;
   const tell = () => {

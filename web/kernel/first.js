@@ -1,7 +1,7 @@
-// Runs before the first paint, as a classic script: the look and the language that this device remembers; then the
-// engine's download begins, so that it does not wait for the page.
+// Runs before the first paint, as a classic script: the look and the language that this device remembers, and
+// the word that starts the engine.
 import { direction, language, stored } from "./choice.js";
-import { download } from "./download.js";
+import { engine } from "./download.js";
 
 const base = new URL(".", document.currentScript.src), html = document.documentElement;
 const settings = stored(), lang = language();
@@ -17,4 +17,4 @@ if (settings.motion === "reduced") html.dataset.motion = "reduced";
 document.head.append(Object.assign(document.createElement("link"), {
   rel: "preload", as: "fetch", crossOrigin: "anonymous", href: new URL(`text/${lang}.ftl`, base),
 }));
-download(base);
+engine(base);
