@@ -6,7 +6,7 @@ common =
     .close = Fermer
     .cancel = Annuler
 
-## Home. $scores is a list of home.score, joined by home.comma.
+## Home. $scores is a list of home.score, joined by home.more-scores.
 
 home =
     .games = Jeux
@@ -82,12 +82,12 @@ result =
         }.
     }
     .why-turn_limit = { $who ->
-        [you] La manche avait assez duré. Votre main est la plus faible ; vous marquez ce que les autres avaient en main : { $points ->
+        [you] La manche a atteint son dernier tour. Votre main est la plus faible ; vous marquez ce que les autres avaient en main : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-        [nobody] La manche avait assez duré.
-       *[other] La manche avait assez duré. { $name } a la main la plus faible et marque ce que les autres avaient en main : { $points ->
+        [nobody] La manche a atteint son dernier tour.
+       *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible et marque ce que les autres avaient en main : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -108,8 +108,8 @@ final =
        *[other] { $name } gagne la partie : { $points }
     }
     .shared = { $who ->
-        [you] Vous partagez la victoire ({ $points }) : { $names }
-       *[other] Victoire partagée ({ $points }) : { $names }
+        [you] Vous partagez la victoire, à { $points } chacun : { $names }
+       *[other] Victoire partagée, à { $points } chacun : { $names }
     }
     .again = Nouvelle partie
 

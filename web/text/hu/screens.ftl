@@ -6,7 +6,7 @@ common =
     .close = Bezárás
     .cancel = Mégse
 
-## Home. $scores is a list of home.score, joined by home.comma.
+## Home. $scores is a list of home.score, joined by home.more-scores.
 
 home =
     .games = Játékok
@@ -70,9 +70,9 @@ result =
        *[other] A húzópakli elfogyott. { $name } keze ér a legkevesebbet; övé a többiek kezében maradt összes pont: { $points } pont.
     }
     .why-turn_limit = { $who ->
-        [you] A leosztás már túl sokáig tartott. A te kezed ér a legkevesebbet; tiéd a többiek kezében maradt összes pont: { $points } pont.
-        [nobody] A leosztás már túl sokáig tartott.
-       *[other] A leosztás már túl sokáig tartott. { $name } keze ér a legkevesebbet; övé a többiek kezében maradt összes pont: { $points } pont.
+        [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet; tiéd a többiek kezében maradt összes pont: { $points } pont.
+        [nobody] A leosztás elérte az utolsó kört.
+       *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet; övé a többiek kezében maradt összes pont: { $points } pont.
     }
     .held = Kézben maradt lapok
     .empty-hand = nincs lapja
@@ -90,8 +90,8 @@ final =
        *[other] { $name } nyerte a játszmát: { $points } pont
     }
     .shared = { $who ->
-        [you] Osztozol a győzelmen, { $points } pont: { $names }
-       *[other] Megosztott győzelem, { $points } pont: { $names }
+        [you] Osztozol a győzelmen, fejenként { $points } pont: { $names }
+       *[other] Megosztott győzelem, fejenként { $points } pont: { $names }
     }
     .again = Új játszma
 
