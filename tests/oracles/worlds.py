@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations, islice
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from rami.events import Dealt, Drew, Event
 from rami.game import Game
 from rami.round import Round
 from rami.rules import SWITCHES, BadRules, ByPlayers, Choice, Number, OnOff, Rules, Span
+
+Melds = tuple[tuple[Card, ...], ...]
 
 
 def values_of(switch: str) -> st.SearchStrategy[Any]:
@@ -59,13 +62,26 @@ def games(draw: st.DrawFn, **fixed: st.SearchStrategy[Any]) -> Game:
 
 
 def choices(game: Game, round: Round) -> list[Action]:
-    """The options as legal actions: a meld at a time, or two together where one is no opening."""
+    """The options as legal actions: a meld at a time, or some openings where a minimum is to be reached."""
     options = game.options(round)
     melds = [LayMelds((meld,)) for meld in options.melds]
     if melds and game.rules.opening_minimum and round.turn not in round.opened:
-        pairs = [LayMelds(pair) for pair in islice(combinations(options.melds, 2), 50)]
-        melds = [action for action in melds + pairs if game.refusal(round, round.turn, action) is None]
+        assert round.turn is not None
+        melds = list(islice(_openings(game, round, options.melds, ()), 20))
+        assert melds, "a meld that is an option is part of some legal opening"
     return [*options.draws, *melds, *options.lay_offs, *map(Discard, options.discards)]
+
+
+def _openings(game: Game, round: Round, melds: Melds, chosen: Melds) -> Iterator[LayMelds]:
+    """Legal choices of melds that are as small as can be: none is legal without its last meld."""
+    assert round.turn is not None
+    for place, meld in enumerate(melds):
+        action = LayMelds((*chosen, meld))
+        refusal = game.refusal(round, round.turn, action)
+        if refusal is None:
+            yield action
+        elif refusal.code not in ("not_in_hand", "bad_input"):
+            yield from _openings(game, round, melds[place:], action.melds)
 
 
 def anything(rng: Random, round: Round) -> Action:
