@@ -17,7 +17,7 @@ pane = board.pane
 
 def init(model):
     model.desk = desk.Desk()
-    model.note = None  # (code of a refusal or None, message): why nothing happened
+    model.note = None  # (code of a refusal or None, message, rule or None): why nothing happened
     model.hint = None  # what the hint says, or None
     model.dialog = None  # "menu" "keys" "targets", or None
     model.targets = []  # melds to choose from, while the dialog "targets" asks
