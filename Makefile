@@ -11,6 +11,8 @@ export PYTHONDONTWRITEBYTECODE := 1
 play: site
 	$(PY) tools/serve.py --open
 
+# Node from PyPI, where it is that, lies beside Python.
+test: export PATH := $(CURDIR)/$(BIN):$(PATH)
 test: site $(VENV)/.browser
 	$(PY) -m pytest $(ARGS)
 
