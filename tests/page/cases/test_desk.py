@@ -1,7 +1,9 @@
 from web import desk
 
 
-def update(hand, discard=("3D",), melds=(), drawn=None, turn=0, turn_number=0, round_number=0, match="m1", ace="high", seat=0):
+def update(
+    hand, discard=("3D",), melds=(), drawn=None, turn=0, turn_number=0, round_number=0, match="m1", ace="high", seat=0
+):
     return {
         "id": match,
         "rules": {"ace_in_runs": ace},
