@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rami.bots import weights
 from rami.bots.hand import mask_of
 from rami.bots.memory import ALL, Memory
 from rami.bots.outlook import Outlook, Rivals, rivals
+from rami.bots.weights import MORE_SEATS, TWO_SEATS, Weights
 from rami.bots.world import World, counting_solver
 from rami.cards import FACES
 from rami.game import Game
@@ -17,7 +17,7 @@ LAW = Game(Rules.make("cardverse"), 2).law
 VALUES = [LAW.values.of[face] for face in FACES]
 COUNTED = (
     "cards hand points total winning helping leaping ties fits gift one two "
-    "fewest known draws turns lowest others several reach few fewer"
+    "fewest known draws turns lowest others reach few fewer"
 ).split()
 
 
@@ -38,10 +38,11 @@ def counted(hand: str, discard: str = "2C", **others: str) -> dict[str, float]:
     return dict(zip(COUNTED, found, strict=True))
 
 
-def test_the_network_takes_what_is_counted() -> None:
-    assert {len(row) for row in weights.HIDDEN} == {len(COUNTED)}
-    assert {len(row) for row in weights.OUT} == {len(weights.HIDDEN)} == {len(weights.HIDDEN_BIAS)}
-    assert len(weights.OUT) == len(weights.OUT_BIAS) == 2
+@pytest.mark.parametrize("weights", [TWO_SEATS, MORE_SEATS])
+def test_the_network_takes_what_is_counted(weights: Weights) -> None:
+    assert {len(row) for row in weights.hidden} == {len(COUNTED)}
+    assert {len(row) for row in weights.out} == {len(weights.hidden)} == {len(weights.hidden_bias)}
+    assert len(weights.out) == len(weights.out_bias) == 2
 
 
 def test_what_is_left_over() -> None:
@@ -77,7 +78,7 @@ def test_what_the_next_seat_makes_of_the_discard() -> None:
 
 def test_how_far_the_others_are() -> None:
     found = counted("4H 5H 6H 9S", taken="KH KS")
-    assert (found["fewest"], found["known"], found["several"]) == (7, 2, 0)
+    assert (found["fewest"], found["known"]) == (7, 2)
     assert (found["draws"], found["turns"]) == (3, 0.4)
     assert found["lowest"] > 2
     near = outlook("4H 5H 6H 9S 2C", theirs=2).counted(mask("4H 5H 6H 9S"), mask("2C"))

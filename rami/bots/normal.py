@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from operator import mul
 from random import Random
 
 from rami.actions import Action, Discard, Draw
 from rami.bots.easy import lay_down
-from rami.bots.ground import game, lay_off_table
+from rami.bots.ground import game, lay_off_table, may_reshuffle
 from rami.bots.hand import BIT, mask_of
 from rami.bots.memory import Memory, recall
 from rami.bots.world import Left, World, bits, counting_solver
-from rami.cards import Card, without
+from rami.cards import FACES, Card, without
 from rami.view import View
 
 # What one of these is worth, in points left over.
@@ -27,8 +28,10 @@ def act(view: View, rng: Random, budget: int) -> Action:
 
 def _draw(view: View) -> Action:
     """The discard if some of it is melded or laid off; of deep takes the one that leaves the fewest cards over."""
-    world, _ = _known(view)
+    world, memory = _known(view)
     best: Action = Draw("stock")
+    if not view.stock_count and not may_reshuffle(view):
+        return _take_lower(view, memory) or best
     least = _left(world, view.hand)
     for draw in view.options.draws:
         if draw.source == "discard":
@@ -36,6 +39,18 @@ def _draw(view: View) -> Action:
             if left <= least:
                 best, least = draw, left
     return best
+
+
+def _take_lower(view: View, memory: Memory) -> Action | None:
+    """Instead of asking an empty stock, by which the lowest hand wins: a card that makes a hand that loses lower."""
+    values = game(view).law.values
+    own = values.hand(view.hand)
+    others = (memory.chances(seat) for seat in range(view.players) if seat != view.seat)
+    if own <= min(sum(map(mul, chances, map(values.of.__getitem__, FACES))) for chances in others):
+        return None
+    highest = max(map(values.of.__getitem__, view.hand))
+    lower = [draw for draw in view.options.draws if draw.source == "discard" and draw.count == 1]
+    return next((draw for draw in lower if values.of[view.discard[-1]] < highest), None)
 
 
 def _known(view: View) -> tuple[World, Memory]:
