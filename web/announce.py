@@ -58,9 +58,9 @@ def _turn(new):
 def _who(new, item):
     """(beginning of the message's name, arguments): the viewer has sentences of their own."""
     seat = item["seat"]
-    if seat == new["you"] and new["seats"][seat]["kind"] == "you":
+    if seat == new["you"]:
         return "story.you-", {}
-    return "story.", {"who": name_of(new["seats"], seat)}
+    return "story.", {"who": name_of(new["seats"], seat, new["you"])}
 
 
 def _sentences(new, item):
@@ -107,11 +107,10 @@ def _ended(new, item):
     if winner is None:
         return msg("story.ended-nobody")
     points = item["scores"][winner]
-    if winner == new["you"] and new["seats"][winner]["kind"] == "you":
-        return msg("story.you-ended-" + ("out" if item["end"] == "out" else "stock"), points=points)
-    return msg(
-        "story.ended-" + ("out" if item["end"] == "out" else "stock"), who=name_of(new["seats"], winner), points=points
-    )
+    how = "ended-" + ("out" if item["end"] == "out" else "stock")
+    if winner == new["you"]:
+        return msg("story.you-" + how, points=points)
+    return msg("story." + how, who=name_of(new["seats"], winner, new["you"]), points=points)
 
 
 def _words(item):

@@ -78,7 +78,7 @@ def _bar(model, may):
                 msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you]),
             ),
             el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
-            el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you)),
+            el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, you)),
             " ",
             el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
         ),
@@ -111,16 +111,20 @@ def _seats(model, may):
 def _seat(model, may, seat):
     update = model.update
     kind = update["seats"][seat]["kind"]
-    name = name_of(update["seats"], seat)
+    name = name_of(update["seats"], seat, update["you"])
     count, points = update["view"]["counts"][seat], update["totals"][seat]
     turn = update["view"]["turn"] == seat and not may.over
     words = [pair[1] for pair in model.said if pair[0] == seat]
-    level = msg("level." + kind)
+    level = msg("level." + (kind if kind in LEVELS else "person"))
     classes = "seat" + (" turn" if turn else "") + (" thinking" if turn and not model.paused else "")
     return el(
         "div",
         _seat_props(update, seat, classes, msg("table.seat", name=name, level=level, count=count, points=points)),
-        el("i", {"class": "token", "key": "token-%d" % seat, "aria-hidden": "true"}, initial_of(update["seats"], seat)),
+        el(
+            "i",
+            {"class": "token", "key": "token-%d" % seat, "aria-hidden": "true"},
+            initial_of(update["seats"], seat, update["you"]),
+        ),
         el("b", {"class": "name", "aria-hidden": "true"}, name),
         el(
             "span",
@@ -259,7 +263,7 @@ def _banner_words(model, may):
     if not may.mine:
         if model.paused:
             return msg("banner.paused"), msg("banner.paused-say")
-        return name_of(update["seats"], view["turn"]), msg(
+        return name_of(update["seats"], view["turn"], update["you"]), msg(
             "banner.other-draws" if view["phase"] == "draw" else "banner.other-plays"
         )
     return msg("banner.yours"), _owed(model, may, view)

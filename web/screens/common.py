@@ -4,37 +4,48 @@ from web.nodes import el, icon, msg, num
 
 LANGUAGES = (("en", "English"), ("fr", "Français"), ("ar", "العربية"), ("fa", "فارسی"), ("hu", "Magyar"))
 TOKENS = 8  # seats that have a shape and a name of their own
+PEOPLE = ("you", "person")
 
 
-def name_of(seats, seat):
-    """The name of a seat, as a kid or as an argument: a message, or the text somebody typed."""
-    kind = seats[seat]["kind"]
+def alone(seats):
+    """The seat of the only person, None where several look at the device: nobody is *you* then."""
+    found = [seat for seat in range(len(seats)) if seats[seat]["kind"] in PEOPLE]
+    return found[0] if len(found) == 1 else None
+
+
+def name_of(seats, seat, you):
+    """The name of a seat, as a kid or as an argument: a message, or the text somebody typed. `you` is the seat of the
+    one who reads it, or None."""
     name = seats[seat].get("name")
-    if kind == "you":
+    if seat == you:
         return msg("seat.you")
     if name:
         return name
-    if kind == "person" or seat == 0 or seat >= TOKENS:
+    if _numbered(seats, seat):
         return msg("seat.person", number=seat + 1)
     return msg("seat.name-" + str(seat))
 
 
-def initial_of(seats, seat):
+def initial_of(seats, seat, you):
     """What stands in the seat's shape: *you* is a word and has no letter."""
-    kind = seats[seat]["kind"]
     name = seats[seat].get("name")
-    if kind == "you":
+    if seat == you:
         return None
     if name:
         return name[0].upper()
-    if kind == "person" or seat == 0 or seat >= TOKENS:
+    if _numbered(seats, seat):
         return num(seat + 1)
     return msg("seat.initial-" + str(seat))
 
 
-def token(seats, seat):
+def _numbered(seats, seat):
+    """Whether a seat without a typed name is called by its number."""
+    return seats[seat]["kind"] in PEOPLE or seat == 0 or seat >= TOKENS
+
+
+def token(seats, seat, you):
     """The small shape of a seat, for sheets; the row around it carries data-owner."""
-    return el("i", {"class": "token small", "aria-hidden": "true"}, initial_of(seats, seat))
+    return el("i", {"class": "token small", "aria-hidden": "true"}, initial_of(seats, seat, you))
 
 
 def listed(parts, joiner):

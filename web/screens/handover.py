@@ -1,13 +1,11 @@
 """Between two people at one device: the cards are covered until the next one has it."""
 
 from web.nodes import el, msg
-from web.screens.common import bar
+from web.screens.common import bar, name_of
 
 
 def scene(model):
     update = model.update
-    seat = update["you"]
-    name = update["seats"][seat].get("name") or msg("seat.person", number=seat + 1)
     ready = {"class": "act main", "type": "button", "key": "ready", "act": "confirm", "do": "seen"}
     return el(
         "div",
@@ -19,7 +17,7 @@ def scene(model):
             el(
                 "section",
                 {"class": "panel block"},
-                el("h2", {"tabindex": "-1", "key": "outcome"}, msg("handover.title", name=name)),
+                el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
                 el("p", {}, msg("handover.hidden")),
             ),
         ),
@@ -28,7 +26,12 @@ def scene(model):
 
 
 def entered(model):
-    return [["focus", "ready"], ["say", msg("handover.title", name=msg("seat.person", number=model.update["you"] + 1))]]
+    return [["focus", "ready"], ["say", title(model.update)]]
+
+
+def title(update):
+    """Who is to have the device: nobody reads this as *you* before."""
+    return msg("handover.title", name=name_of(update["seats"], update["you"], None))
 
 
 INTENTS = {}

@@ -3,7 +3,7 @@
 from web import app
 from web.nodes import card, el, icon, msg
 from web.screens import dialogs
-from web.screens.common import LANGUAGES, button, listed, name_of
+from web.screens.common import LANGUAGES, alone, button, listed, name_of
 
 # the fan of cards on a game's tile
 SPREADS = {
@@ -81,9 +81,10 @@ def notice(model):
 
 def standing(save):
     """Round and scores of a saved match."""
+    seats = save["seats"]
     scores = []
-    for seat in range(len(save["seats"])):
-        scores.append(msg("home.score", name=name_of(save["seats"], seat), points=save["totals"][seat]))
+    for seat in range(len(seats)):
+        scores.append(msg("home.score", name=name_of(seats, seat, alone(seats)), points=save["totals"][seat]))
     name = "home.finished" if save.get("over") else "home.standing"
     return msg(name, round=save["round"] + 1, scores=listed(scores, "home.more-scores"))
 

@@ -2,7 +2,7 @@
 
 from web import app, settings
 from web.nodes import el, msg
-from web.screens.common import bar, listed, name_of
+from web.screens.common import alone, bar, listed, name_of
 from web.screens.round_end import blocks, star, who, why
 
 
@@ -18,14 +18,14 @@ def scene(model):
     update = model.update
     result = update["view"]["result"]
     winners = update["match"]["winners"]
-    names = [name_of(update["seats"], seat) for seat in winners]
-    you = [seat for seat in winners if update["seats"][seat]["kind"] == "you"]
+    you = alone(update["seats"])
+    names = [name_of(update["seats"], seat, you) for seat in winners]
     if len(winners) == 1:
         title = msg("final.title", who=who(update, winners[0]), name=names[0], points=update["totals"][winners[0]])
     else:
         title = msg(
             "final.shared",
-            who="you" if you else "other",
+            who="you" if you in winners else "other",
             names=listed(names, "home.more-scores"),
             points=update["totals"][winners[0]],
         )

@@ -2,7 +2,7 @@
 
 from web import app
 from web.nodes import card, el, msg, num
-from web.screens.common import bar, listed, name_of, token
+from web.screens.common import alone, bar, listed, name_of, token
 
 PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
 WIDE = 520
@@ -65,11 +65,11 @@ def who(update, seat):
     """The word messages choose their sentence by: you, other or nobody."""
     if seat is None:
         return "nobody"
-    return "you" if update["seats"][seat]["kind"] == "you" else "other"
+    return "you" if seat == alone(update["seats"]) else "other"
 
 
 def winner_name(update, seat):
-    return "" if seat is None else name_of(update["seats"], seat)
+    return "" if seat is None else name_of(update["seats"], seat, alone(update["seats"]))
 
 
 def why(update, result):
@@ -81,8 +81,10 @@ def why(update, result):
 def hands(update):
     """Every hand, open, with what each card counts; who holds nothing is said to."""
     result = update["view"]["result"]
+    seats = update["seats"]
+    you = alone(seats)
     rows = []
-    for seat in range(len(update["seats"])):
+    for seat in range(len(seats)):
         held = result["hands"][seat]
         worth = result["card_values"][seat]
         cards = []
@@ -92,11 +94,11 @@ def hands(update):
             el(
                 "li",
                 {"data-owner": str(seat), "key": "held-" + str(seat)},
-                token(update["seats"], seat),
+                token(seats, seat, you),
                 el(
                     "span",
                     {"class": "name"},
-                    name_of(update["seats"], seat),
+                    name_of(seats, seat, you),
                     None if held else (" ", el("small", None, msg("result.empty-hand"))),
                 ),
                 el("b", {"class": "value num"}, num(result["values"][seat])),
@@ -128,6 +130,7 @@ def sheet(model, update):
     """A row per player, a column per round, and what each has so far."""
     scores = update["sheet"]
     seats = update["seats"]
+    you = alone(seats)
     totals = update["totals"]
     last = len(scores) - 1
     heads = []
@@ -147,7 +150,7 @@ def sheet(model, update):
                 el(
                     "th",
                     {"scope": "row"},
-                    el("span", {"class": "who"}, token(seats, seat), el("span", None, name_of(seats, seat))),
+                    el("span", {"class": "who"}, token(seats, seat, you), el("span", None, name_of(seats, seat, you))),
                 ),
                 tuple(cells),
                 el("td", {"class": "num total"}, num(totals[seat])),
@@ -232,6 +235,7 @@ def marker(seat, x, y):
 def chart(model, update):
     """The totals after every round, a line per seat ending in its name."""
     seats = update["seats"]
+    you = alone(seats)
     lines = running(update["sheet"], len(seats))
     rounds = len(update["sheet"])
     narrow = model.size[0] < 640
@@ -289,7 +293,7 @@ def chart(model, update):
                 el(
                     "text",
                     {"x": str(right + 12), "y": str(ends[seat])},
-                    shortened(name_of(seats, seat)),
+                    shortened(name_of(seats, seat, you)),
                     " ",
                     num(lines[seat][rounds]),
                 ),
@@ -297,7 +301,7 @@ def chart(model, update):
         )
     standing = []
     for seat in range(len(seats)):
-        standing.append(msg("home.score", name=name_of(seats, seat), points=lines[seat][rounds]))
+        standing.append(msg("home.score", name=name_of(seats, seat, you), points=lines[seat][rounds]))
     return el(
         "section",
         {"class": "panel block chart-block"},

@@ -9,6 +9,7 @@ fields, by switch), "wrong" (switches whose field holds no usable number), "bad"
 from web import app, settings
 from web.nodes import el, icon, msg, num
 from web.screens.common import (
+    alone,
     bar,
     chip,
     choice,
@@ -145,13 +146,14 @@ def seats_group(model, preset):
 def seat_row(seats, seat):
     """A seat: its shape, its name, for a bot its level."""
     kind = seats[seat]["kind"]
+    you = alone(seats)
     label = "say-seat-" + str(seat)
     if kind == "you":
-        who = el("p", {"class": "say"}, el("b", None, name_of(seats, seat)))
+        who = el("p", {"class": "say"}, el("b", None, name_of(seats, seat, you)))
         return el(
             "div",
             {"class": "rule seat-row", "data-owner": str(seat), "key": "row-seat-" + str(seat)},
-            token(seats, seat),
+            token(seats, seat, you),
             who,
         )
     unnamed = [settings.seat(one["kind"]) for one in seats]
@@ -166,7 +168,7 @@ def seat_row(seats, seat):
                 "key": "name-" + str(seat),
                 "do": "name:" + str(seat),
                 "value": seats[seat].get("name") or "",
-                "placeholder": name_of(unnamed, seat),
+                "placeholder": name_of(unnamed, seat, you),
                 "maxlength": str(settings.NAME_LENGTH),
                 "autocomplete": "off",
                 "dir": "auto",
@@ -179,9 +181,9 @@ def seat_row(seats, seat):
     return el(
         "div",
         {"class": "rule seat-row", "data-owner": str(seat), "key": "row-seat-" + str(seat)},
-        token(seats, seat),
+        token(seats, seat, you),
         field,
-        el("span", {"class": "hidden-text", "id": label}, msg("setup.level-of", name=name_of(seats, seat))),
+        el("span", {"class": "hidden-text", "id": label}, msg("setup.level-of", name=name_of(seats, seat, you))),
         el("div", {"class": "note"}, choice("level:" + str(seat), words, kind, label)),
     )
 

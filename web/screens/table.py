@@ -80,10 +80,11 @@ def _not_now(model, may):
     if may.over:
         return _say(model, "over")
     if not may.mine:
+        update = model.update
         model.hint = None
         model.note = (
             "not_your_turn",
-            msg("why.turn", who=name_of(model.update["seats"], model.update["view"]["turn"])),
+            msg("why.turn", who=name_of(update["seats"], update["view"]["turn"], update["you"])),
             None,
         )
         return [["say", model.note[1]]]

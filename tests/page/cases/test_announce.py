@@ -88,6 +88,17 @@ def test_an_undo_is_told():
     ]
 
 
+def test_only_the_person_in_front_of_the_page_is_you():
+    new = update([{"type": "drew", "seat": 0, "source": "stock", "cards": []}])
+    new["you"] = 2
+    assert announce.story(update([]), new) == [
+        {"m": "story.drew", "a": {"who": {"m": "seat.person", "a": {"number": 1}}}}
+    ]
+    new = update([{"type": "discarded", "seat": 2, "card": "3D"}], turn=1)
+    new["you"] = 2
+    assert ids(announce.story(update([]), new)) == ["story.you-discarded"]
+
+
 def test_the_end_says_who_wins_and_how():
     for winner, end, name in (
         (0, "out", "story.you-ended-out"),

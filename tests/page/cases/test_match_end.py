@@ -27,6 +27,15 @@ def test_a_shared_match_names_all_its_winners():
     assert named == ["seat.you", "seat.name-1"]
 
 
+def test_two_people_who_share_a_match_are_both_named():
+    made = over([0, 1], sheet=([50, 50],))
+    made.update["seats"][1] = seat("person")
+    shared = said(scene(made), "final.shared")[0]
+    assert shared["who"] == "other"
+    named = [args["number"] for name, args in messages(shared["names"]) if name == "seat.person"]
+    assert named == [1, 2]
+
+
 def test_the_last_round_and_the_final_sheet_are_there():
     root = scene(over([0]))
     assert len(said(root, "result.why-out")) == 1

@@ -31,6 +31,15 @@ def test_who_won_and_why_by_the_end_of_the_round():
             assert why["points"] == {0: 5, 1: 7, None: 0}[winner]
 
 
+def test_where_two_people_look_on_nobody_is_you():
+    made = ended([[5, 7]], [[], ["3C"]])
+    made.update["seats"][1] = {"kind": "person", "name": "Amina"}
+    root = scene(made)
+    assert said(root, "result.title")[0] == {"who": "other", "name": {"m": "seat.person", "a": {"number": 1}}}
+    assert said(root, "seat.you") == []
+    assert "Amina" in one(root, "key", "held-1")[2][1][2]
+
+
 def test_every_hand_is_open_with_the_points_of_each_card():
     root = scene(ended([[21, 0]], [[], ["KH", "6C", "5D"]]))
     held = one(root, "key", "held-1")

@@ -1,4 +1,5 @@
 from web import app, desk
+from web.may import May
 from web.screens import table
 
 HAND = ["4C", "5C", "6C", "7D", "9S", "KH"]
@@ -165,6 +166,16 @@ def test_zones_and_seats_carry_their_numbers():
     assert [node[1]["data-seat"] for node in marked(model, "data-seat")] == ["0", "1", "2"]
     assert [node[1]["data-count"] for node in marked(model, "data-seat")] == ["6", "7", "7"]
     assert one(model, "data-seat", "1")[1]["data-score"] == "0"
+
+
+def test_who_shares_the_device_has_a_number_and_who_looks_on_is_you():
+    new = update(seats=("you", "person", "hard"), turn=0)
+    new["you"] = new["view"]["seat"] = 1
+    model = shown(new)
+    assert one(model, "data-seat", "1")[2][1][2] == [{"m": "seat.you"}]
+    other = one(model, "data-seat", "0")[1]["aria-label"]["a"]
+    assert other["name"] == {"m": "seat.person", "a": {"number": 1}} and other["level"] == {"m": "level.person"}
+    assert table._not_now(model, May(model))[0][1]["a"]["who"] == other["name"]
 
 
 def test_a_card_of_the_hand_is_a_pressed_or_unpressed_button():
