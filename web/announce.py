@@ -35,11 +35,16 @@ def said(new):
 
 def meld(made):
     """The name of a meld: kind, its ends or its rank, how many cards."""
+    return {"m": "meld." + made["kind"], "a": _about(made)}
+
+
+def _about(made):
+    """Arguments of a meld's messages, which differ by its kind."""
     slots = made["slots"]
     first = slots[0]["stands_for"]
     if made["kind"] == "set":
-        return msg("meld.set", rank=msg("rank.many", rank=spoken(first)["a"]["rank"]), count=len(slots))
-    return msg("meld.run", first=face(first), last=face(slots[-1]["stands_for"]), count=len(slots))
+        return {"rank": msg("rank.many", rank=spoken(first)["a"]["rank"]), "count": len(slots)}
+    return {"first": face(first), "last": face(slots[-1]["stands_for"]), "count": len(slots)}
 
 
 def listed(cards):
@@ -71,35 +76,33 @@ def _sentences(new, item):
         return [msg("story.reshuffled")]
     if kind == "round_ended":
         return [_ended(new, item)]
-    begin, values = _who(new, item)
+    begin, who = _who(new, item)
     if kind == "drew":
-        return [_drew(begin, values, item)]
+        return [_drew(begin, who, item)]
     if kind == "melded":
-        return [_with(begin, "melded", values, "meld", meld(made)) for made in item["melds"]]
+        return [_told(begin + "melded-" + made["kind"], who, _about(made)) for made in item["melds"]]
     if kind == "laid_off":
-        values["cards"] = listed(item["cards"])
-        return [_with(begin, "laid-off", values, "meld", meld(new["view"]["melds"][item["on"]]))]
+        made = new["view"]["melds"][item["on"]]
+        args = _about(made)
+        args["cards"] = listed(item["cards"])
+        return [_told(begin + "laid-off-" + made["kind"], who, args)]
     if kind == "discarded":
-        return [_with(begin, "discarded", values, "card", face(item["card"]))]
+        return [_told(begin + "discarded", who, {"card": face(item["card"])})]
     return []
 
 
-def _drew(begin, values, item):
+def _drew(begin, who, item):
     cards = item.get("cards")
     if item["source"] == "discard":
-        return _with(begin, "took", values, "cards", listed(cards))
+        return _told(begin + "took", who, {"cards": listed(cards)})
     if cards:
-        return _with(begin, "drew", values, "cards", listed(cards))
-    return {"m": "story.drew", "a": values}
+        return _told(begin + "drew", who, {"cards": listed(cards)})
+    return _told("story.drew", who, {})
 
 
-def _with(begin, name, values, key, value):
-    args = {}
-    for known in values:
-        args[known] = values[known]
-    if key is not None:
-        args[key] = value
-    return {"m": begin + name, "a": args}
+def _told(name, who, args):
+    args.update(who)
+    return {"m": name, "a": args}
 
 
 def _ended(new, item):

@@ -66,9 +66,10 @@ def test_each_meld_has_its_sentence():
     told = announce.story(
         update([], turn=1), update([{"type": "melded", "seat": 1, "melds": runs, "first": 0}], turn=1, melds=runs)
     )
-    assert ids(told) == ["story.melded", "story.melded"]
-    assert told[0]["a"]["meld"] == {"m": "meld.run", "a": {"first": {"card": "4C"}, "last": {"card": "6C"}, "count": 3}}
-    assert told[1]["a"]["meld"] == {"m": "meld.set", "a": {"rank": {"m": "rank.many", "a": {"rank": "K"}}, "count": 3}}
+    assert ids(told) == ["story.melded-run", "story.melded-set"]
+    who = {"m": "seat.name-1"}
+    assert told[0]["a"] == {"who": who, "first": {"card": "4C"}, "last": {"card": "6C"}, "count": 3}
+    assert told[1]["a"] == {"who": who, "rank": {"m": "rank.many", "a": {"rank": "K"}}, "count": 3}
 
 
 def test_a_lay_off_names_cards_and_meld():
@@ -77,7 +78,8 @@ def test_a_lay_off_names_cards_and_meld():
         update([], phase="play"),
         update([{"type": "laid_off", "seat": 0, "cards": ["7C", "8C"], "on": 0}], phase="play", melds=[whole]),
     )
-    assert ids(told) == ["story.you-laid-off"]
+    assert ids(told) == ["story.you-laid-off-run"]
+    assert told[0]["a"]["first"] == {"card": "4C"} and told[0]["a"]["last"] == {"card": "8C"}
     assert told[0]["a"]["cards"] == {"m": "list.cards", "a": {"first": {"card": "7C"}, "rest": {"card": "8C"}}}
 
 

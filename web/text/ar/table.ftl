@@ -236,13 +236,25 @@ story =
     }.
     .drew = { $who }: سحبُ ورقة من كومة السحب.
     .took = { $who }: أخذُ { $cards } من كومة الرمي.
-    .melded = { $who }: إنزال { $meld }.
-    .laid-off = { $who }: إضافة { $cards }. { $meld }.
+    .melded-run = { $who }: إنزال تسلسل من { $first } إلى { $last }.
+    .melded-set = { $who }: إنزال { $count ->
+        [3] ثلاثية
+        [4] رباعية
+       *[other] مجموعة
+    } { $rank }.
+    .laid-off-run = { $who }: إضافة { $cards } إلى تسلسل صار من { $first } إلى { $last }.
+    .laid-off-set = { $who }: إضافة { $cards } إلى مجموعة { $rank } صار عدد أوراقها { $count }.
     .discarded = { $who }: رمي { $card }.
     .you-drew = سحبت { $cards }.
     .you-took = أخذت { $cards } من كومة الرمي.
-    .you-melded = أنزلت { $meld }.
-    .you-laid-off = أضفت { $cards }. { $meld }.
+    .you-melded-run = أنزلت تسلسلًا من { $first } إلى { $last }.
+    .you-melded-set = أنزلت { $count ->
+        [3] ثلاثية
+        [4] رباعية
+       *[other] مجموعة
+    } { $rank }.
+    .you-laid-off-run = أضفت { $cards } إلى تسلسل صار من { $first } إلى { $last }.
+    .you-laid-off-set = أضفت { $cards } إلى مجموعة { $rank } صار عدد أوراقها { $count }.
     .you-discarded = رميت { $card }.
     .reshuffled = خُلطت كومة الرمي وصارت كومة السحب الجديدة.
     .undone = تم التراجع.

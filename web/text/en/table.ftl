@@ -187,13 +187,31 @@ story =
     .dealt = Round { $round }. The cards are dealt, you hold { $count }.
     .drew = { $who } drew from the stock.
     .took = { $who } took { $cards } from the discard pile.
-    .melded = { $who } laid down: { $meld }.
-    .laid-off = { $who } added { $cards }. { $meld }.
+    .melded-run = { $who } laid down a run from { $first } to { $last }.
+    .melded-set = { $who } laid down a set of { $count ->
+        [3] three
+        [4] four
+       *[other] { $count }
+    } { $rank }.
+    .laid-off-run = { $who } added { $cards } to a run, which now goes from { $first } to { $last }.
+    .laid-off-set = { $who } added { $cards } to a set, which now has { $count ->
+        [4] four
+       *[other] { $count }
+    } { $rank }.
     .discarded = { $who } discarded { $card }.
     .you-drew = You drew { $cards }.
     .you-took = You took { $cards } from the discard pile.
-    .you-melded = You laid down: { $meld }.
-    .you-laid-off = You added { $cards }. { $meld }.
+    .you-melded-run = You laid down a run from { $first } to { $last }.
+    .you-melded-set = You laid down a set of { $count ->
+        [3] three
+        [4] four
+       *[other] { $count }
+    } { $rank }.
+    .you-laid-off-run = You added { $cards } to a run, which now goes from { $first } to { $last }.
+    .you-laid-off-set = You added { $cards } to a set, which now has { $count ->
+        [4] four
+       *[other] { $count }
+    } { $rank }.
     .you-discarded = You discarded { $card }.
     .reshuffled = The discard pile was shuffled and is the new stock.
     .undone = Taken back.

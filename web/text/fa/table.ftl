@@ -167,13 +167,25 @@ story =
     .dealt = دور { $round }. کارت‌ها تقسیم شد؛ { $count } کارت در دست دارید.
     .drew = { $who } از استوک کشید.
     .took = { $who } از کارت‌های دورریخته برداشت: { $cards }.
-    .melded = { $who } رو کرد: { $meld }.
-    .laid-off = { $who } اضافه کرد: { $cards }. { $meld }.
+    .melded-run = { $who } یک ردیف از { $first } تا { $last } رو کرد.
+    .melded-set = { $who } یک ست { $count ->
+        [3] سه‌تایی
+        [4] چهارتایی
+       *[other] { $count }تایی
+    } { $rank } رو کرد.
+    .laid-off-run = { $who } به یک ردیف اضافه کرد: { $cards }. این ردیف حالا از { $first } تا { $last } است.
+    .laid-off-set = { $who } به ست { $rank } اضافه کرد: { $cards }. این ست حالا { $count } کارت دارد.
     .discarded = { $who } دور انداخت: { $card }.
     .you-drew = { $cards } را کشیدید.
     .you-took = { $cards } را از کارت‌های دورریخته برداشتید.
-    .you-melded = رو کردید: { $meld }.
-    .you-laid-off = { $cards } را اضافه کردید. { $meld }.
+    .you-melded-run = یک ردیف از { $first } تا { $last } رو کردید.
+    .you-melded-set = یک ست { $count ->
+        [3] سه‌تایی
+        [4] چهارتایی
+       *[other] { $count }تایی
+    } { $rank } رو کردید.
+    .you-laid-off-run = { $cards } را به یک ردیف اضافه کردید. این ردیف حالا از { $first } تا { $last } است.
+    .you-laid-off-set = { $cards } را به ست { $rank } اضافه کردید. این ست حالا { $count } کارت دارد.
     .you-discarded = { $card } را دور انداختید.
     .reshuffled = کارت‌های دورریخته بُر خورد و استوک تازه شد.
     .undone = واگرد انجام شد.

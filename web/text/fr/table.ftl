@@ -195,13 +195,31 @@ story =
     }.
     .drew = { $who } a pioché.
     .took = { $who } a pris { $cards } dans la défausse.
-    .melded = { $who } a posé : { $meld }.
-    .laid-off = { $who } a ajouté { $cards }. { $meld }.
+    .melded-run = { $who } a posé une suite ({ $first } à { $last }).
+    .melded-set = { $who } a posé { $count ->
+        [3] un brelan { $rank }
+        [4] un carré { $rank }
+       *[other] un groupe { $rank } ({ $count } cartes)
+    }.
+    .laid-off-run = { $who } a ajouté { $cards } à une suite (maintenant { $first } à { $last }).
+    .laid-off-set = { $who } a ajouté { $cards } à un { $count ->
+        [4] brelan { $rank }, qui devient un carré
+       *[other] groupe { $rank }, qui compte maintenant { $count } cartes
+    }.
     .discarded = { $who } a jeté { $card }.
     .you-drew = Vous avez pioché { $cards }.
     .you-took = Vous avez pris { $cards } dans la défausse.
-    .you-melded = Vous avez posé : { $meld }.
-    .you-laid-off = Vous avez ajouté { $cards }. { $meld }.
+    .you-melded-run = Vous avez posé une suite ({ $first } à { $last }).
+    .you-melded-set = Vous avez posé { $count ->
+        [3] un brelan { $rank }
+        [4] un carré { $rank }
+       *[other] un groupe { $rank } ({ $count } cartes)
+    }.
+    .you-laid-off-run = Vous avez ajouté { $cards } à une suite (maintenant { $first } à { $last }).
+    .you-laid-off-set = Vous avez ajouté { $cards } à un { $count ->
+        [4] brelan { $rank }, qui devient un carré
+       *[other] groupe { $rank }, qui compte maintenant { $count } cartes
+    }.
     .you-discarded = Vous avez jeté { $card }.
     .reshuffled = La défausse a été mélangée et devient la nouvelle pioche.
     .undone = Coup annulé.
