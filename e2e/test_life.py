@@ -184,6 +184,59 @@ def test_damaged_settings_are_told_and_forgotten(page: Page, site: str) -> None:
     passed(page, "rami:game")
 
 
+MATCHES = """async change => {
+    const ask = of => new Promise((done, failed) => { of.onsuccess = () => done(of.result); of.onerror = failed; });
+    const table = (await ask(indexedDB.open("rami"))).transaction("matches", "readwrite").objectStore("matches");
+    const names = await ask(table.getAllKeys()), texts = await ask(table.getAll());
+    const found = Object.fromEntries(names.map((name, place) => [name, texts[place]]));
+    if (change) for (const name in found) {
+        found[name] = Function("text", "return " + change)(found[name]);
+        await ask(table.put(found[name], name));
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize(
+    "damage", ["text.slice(0, text.length / 2)", "text.slice(0, -40) + '#' + text.slice(-39)", "''", "null"]
+)
+def test_a_damaged_match_is_told_and_left_where_it_is(opened: Open, page: Page, site: str, damage: str) -> None:
+    """The match on the table is damaged while the page is away: a sentence on the home screen, which works on."""
+    draw(dealt(opened(LINK)))
+    damaged = page.evaluate(MATCHES, damage)
+    assert len(damaged) == 1
+    for _ in range(2):
+        page.reload()
+        passed(page, "rami:engine")
+        mark(page, "screen", "home")
+        wait(page, "document.querySelector('.notice')?.innerText")
+        assert page.evaluate(MATCHES) == damaged
+    page.click("[data-act=play][data-game=cardverse]")
+    passed(page, "rami:game")
+    kept = page.evaluate(MATCHES)
+    assert len(kept) == 2 and damaged.items() <= kept.items()
+
+
+@pytest.mark.parametrize(
+    ("lang", "direction"), [("en", "ltr"), ("fr", "ltr"), ("ar", "rtl"), ("hu", "ltr"), ("fa", "rtl")]
+)
+def test_a_turn_in_every_language(opened: Open, watch: Watch, lang: str, direction: str) -> None:
+    """The page is the language's all over: an error on the console would name a message that is missing."""
+    page = dealt(opened(f"{LINK}&lang={lang}"))
+    assert page.locator("html").get_attribute("lang") == lang
+    assert page.evaluate("getComputedStyle(document.body).direction") == direction
+    draw(page)
+    page.click("[data-zone=hand] button.card >> nth=0")
+    page.click("[data-act=hint]")
+    page.click("[data-act=discard]")
+    at_rest(page)
+    words = page.locator("main").inner_text()
+    arabic = sum("\u0600" <= letter <= "\u06ff" for letter in words)
+    latin = sum(letter.isascii() and letter.isalpha() for letter in words)
+    assert arabic > 3 * latin if direction == "rtl" else arabic == 0, words
+    assert watch.errors == []
+
+
 def test_two_people_at_one_device(opened: Open, watch: Watch) -> None:
     page = opened(LINK.replace("easy", "person"))
     for _ in range(2):
