@@ -247,10 +247,16 @@ def _happened(model, *kinds):
 
 def _banner(model, may):
     head, words = _banner_words(model, may)
-    return el("p", {"class": "banner", "key": "banner"}, el("b", {}, head), " ", el("span", {}, words))
+    return el(
+        "p",
+        {"class": "banner", "key": "banner"},
+        (el("b", {}, head), " ") if head is not None else None,
+        el("span", {}, words),
+    )
 
 
 def _banner_words(model, may):
+    """A heading, if there is one, and a sentence."""
     update = model.update
     view = update["view"]
     if may.over:
@@ -263,9 +269,8 @@ def _banner_words(model, may):
     if not may.mine:
         if model.paused:
             return msg("banner.paused"), msg("banner.paused-say")
-        return name_of(update["seats"], view["turn"], update["you"]), msg(
-            "banner.other-draws" if view["phase"] == "draw" else "banner.other-plays"
-        )
+        name = name_of(update["seats"], view["turn"], update["you"])
+        return None, msg("banner.other-draws" if view["phase"] == "draw" else "banner.other-plays", name=name)
     return msg("banner.yours"), _owed(model, may, view)
 
 

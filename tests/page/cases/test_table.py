@@ -168,6 +168,13 @@ def test_zones_and_seats_carry_their_numbers():
     assert one(model, "data-seat", "1")[1]["data-score"] == "0"
 
 
+def test_the_banner_names_who_is_to_act_in_one_sentence():
+    for phase, name in (("draw", "banner.other-draws"), ("play", "banner.other-plays")):
+        model = shown(update(phase=phase, turn=1))
+        spoken = [kid for kid in one(model, "key", "banner")[2] if isinstance(kid, list)]
+        assert spoken == [["span", {}, [{"m": name, "a": {"name": {"m": "seat.name-1"}}}]]]
+
+
 def test_who_shares_the_device_has_a_number_and_who_looks_on_is_you():
     new = update(seats=("you", "person", "hard"), turn=0)
     new["you"] = new["view"]["seat"] = 1

@@ -114,8 +114,8 @@ banner =
     .add = تُضاف هذه الأوراق إلى التشكيلة المضاءة.
     .no-meld = هذه الأوراق لا تكوّن تشكيلة.
     .tray = أنزل تشكيلاتك أو جهّز المزيد.
-    .other-draws = في دور السحب.
-    .other-plays = في دور اللعب ثم الرمي.
+    .other-draws = دور { $name } في السحب.
+    .other-plays = دور { $name } في اللعب ثم الرمي.
     .paused = إيقاف مؤقت
     .paused-say = الآخرون في انتظارك.
     .over = انتهت الجولة
@@ -297,8 +297,8 @@ story =
 ## The same in a word or two, on a place card
 
 said =
-    .drew = سُحبت ورقة
-    .took = أُخذت { $cards }
+    .drew = سحب ورقة
+    .took = أخذ { $cards }
     .melded = { $count ->
         [one] إنزال تشكيلة
         [two] إنزال تشكيلتين
@@ -306,8 +306,8 @@ said =
         [many] إنزال { $count } تشكيلة
        *[other] إنزال { $count } تشكيلة
     }
-    .laid-off = أُضيفت { $cards }
-    .discarded = رُميت { $card }
+    .laid-off = إضافة { $cards }
+    .discarded = رمي { $card }
 
 ## The list of keys
 

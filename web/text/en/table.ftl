@@ -79,8 +79,8 @@ banner =
     .add = These cards fit the lit meld.
     .no-meld = These cards make no meld.
     .tray = Lay your melds down, or gather more.
-    .other-draws = is to draw a card.
-    .other-plays = is to play and discard.
+    .other-draws = { $name } is to draw a card.
+    .other-plays = { $name } is to play and discard.
     .paused = Paused
     .paused-say = The others wait for you.
     .over = The round is over
@@ -238,11 +238,11 @@ story =
 ## The same in a word or two, on a place card
 
 said =
-    .drew = drew
+    .drew = card drawn
     .took = { $cards } taken
     .melded = { $count ->
-        [one] laid a meld
-       *[other] laid { $count } melds
+        [one] meld laid down
+       *[other] { $count } melds laid down
     }
     .laid-off = { $cards } added
     .discarded = { $card } discarded

@@ -65,8 +65,8 @@ banner =
     .add = این کارت‌ها به ترکیب روشن می‌خورند.
     .no-meld = از این کارت‌ها ترکیبی ساخته نمی‌شود.
     .tray = ترکیب‌هایتان را رو کنید، یا باز هم کنار بگذارید.
-    .other-draws = باید کارت بکشد.
-    .other-plays = باید بازی کند و کارتی دور بیندازد.
+    .other-draws = { $name } باید کارت بکشد.
+    .other-plays = { $name } باید بازی کند و کارتی دور بیندازد.
     .paused = مکث
     .paused-say = دیگران منتظر شما هستند.
     .over = دور تمام شد
@@ -200,14 +200,14 @@ story =
 ## The same in a word or two, on a place card
 
 said =
-    .drew = کارت کشید
-    .took = { $cards } را برداشت
+    .drew = کشیدن کارت
+    .took = برداشتن { $cards }
     .melded = { $count ->
-        [one] یک ترکیب رو کرد
-       *[other] { $count } ترکیب رو کرد
+        [one] رو کردن یک ترکیب
+       *[other] رو کردن { $count } ترکیب
     }
-    .laid-off = { $cards } را اضافه کرد
-    .discarded = { $card } را انداخت
+    .laid-off = اضافه کردن { $cards }
+    .discarded = دور انداختن { $card }
 
 ## The list of keys
 

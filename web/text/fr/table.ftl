@@ -84,8 +84,8 @@ banner =
     .add = Ces cartes vont avec la combinaison éclairée.
     .no-meld = Ces cartes ne forment pas de combinaison.
     .tray = Posez vos combinaisons, ou préparez-en d’autres.
-    .other-draws = doit piocher.
-    .other-plays = joue, puis jette une carte.
+    .other-draws = { $name } doit piocher.
+    .other-plays = { $name } joue, puis jette une carte.
     .paused = Pause
     .paused-say = Les autres vous attendent.
     .over = La manche est finie
@@ -246,14 +246,14 @@ story =
 ## The same in a word or two, on a place card
 
 said =
-    .drew = a pioché
-    .took = a pris { $cards }
+    .drew = pioche
+    .took = prise : { $cards }
     .melded = { $count ->
-        [one] a posé
+        [one] pose
        *[other] { $count } combinaisons
     }
-    .laid-off = a ajouté { $cards }
-    .discarded = a jeté { $card }
+    .laid-off = ajout : { $cards }
+    .discarded = défausse : { $card }
 
 ## The list of keys
 

@@ -66,8 +66,8 @@ banner =
     .add = Ezek a lapok a kiemelt kombinációhoz illenek.
     .no-meld = Ezek a lapok nem alkotnak kombinációt.
     .tray = Rakd le a kombinációidat, vagy tegyél félre még többet.
-    .other-draws = húz egy lapot.
-    .other-plays = játszik, majd eldob egy lapot.
+    .other-draws = { $name } húz egy lapot.
+    .other-plays = { $name } játszik, majd eldob egy lapot.
     .paused = Szünet
     .paused-say = A többiek rád várnak.
     .over = Vége a leosztásnak
@@ -193,14 +193,14 @@ story =
 ## The same in a word or two, on a place card
 
 said =
-    .drew = húzott
-    .took = felvette: { $cards }
+    .drew = húzás
+    .took = felvétel: { $cards }
     .melded = { $count ->
-        [one] lerakott
+        [one] lerakás
        *[other] { $count } kombináció
     }
-    .laid-off = hozzáadta: { $cards }
-    .discarded = eldobta: { $card }
+    .laid-off = hozzáadás: { $cards }
+    .discarded = dobás: { $card }
 
 ## The list of keys
 
