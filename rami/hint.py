@@ -36,8 +36,8 @@ def _reason(view: View, action: Action) -> Reason:
             return ("leave", {"card": view.discard[-1]}) if view.discard else ("draw", {})
         case LayMelds():
             return "meld", {"points": points}
-        case LayOff():
-            return "lay-off", {"points": points}
+        case LayOff(cards):
+            return "lay-off", {"count": len(cards), "points": points}
         case Discard(card):
             return _discard(view, card)
         case _:

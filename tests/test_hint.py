@@ -46,7 +46,12 @@ BEFORE = looking_at(HAND, discard=("7H",), drawn=False)
             ("hint.take-lay-off", {"card": "QS"}),
         ),
         (looking_at(HAND), LayMelds((("4H", "5H", "6H"),)), ("hint.meld", {"points": 15})),
-        (looking_at(HAND, table=("9D", "9H", "9S")), LayOff(("9C",), 0), ("hint.lay-off", {"points": 9})),
+        (looking_at(HAND, table=("9D", "9H", "9S")), LayOff(("9C",), 0), ("hint.lay-off", {"count": 1, "points": 9})),
+        (
+            looking_at(HAND, table=("7H", "8H", "9H")),
+            LayOff(("5H", "6H"), 0),
+            ("hint.lay-off", {"count": 2, "points": 11}),
+        ),
         (looking_at(HAND), Discard("KD"), ("hint.high", {"card": "KD", "points": 10})),
         (looking_at(HAND), Discard("AS"), ("hint.spare", {"card": "AS"})),
         (looking_at(HAND), Discard("6H"), ("hint.split", {"card": "6H"})),

@@ -79,10 +79,13 @@ rule =
 hint =
     .out = That is the last of your cards: you win the round.
     .meld = On the table these cards no longer count against you: your hand loses { $points } points.
-    .lay-off = { $points ->
-        [one] Laid off, it no longer counts against you: your hand loses one point.
-       *[other] Laid off, this no longer counts against you: your hand loses { $points } points.
-    }
+    .lay-off = { $count ->
+        [1] Laid off, this card no longer counts
+       *[other] Laid off, these cards no longer count
+    } against you: your hand loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
     .take-meld = With { $card } you can lay down a meld.
     .take-lay-off = { $card } fits a meld on the table.
     .take-keep = { $card } goes well with what you hold.

@@ -94,7 +94,10 @@ hint =
         [one] { $points } point
        *[other] { $points } points
     }.
-    .lay-off = Une fois ajouté, cela ne compte plus contre vous : votre main perd { $points ->
+    .lay-off = { $count ->
+        [1] Une fois ajoutée, cette carte ne compte plus
+       *[other] Une fois ajoutées, ces cartes ne comptent plus
+    } contre vous : votre main perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -79,7 +79,10 @@ rule =
 hint =
     .out = Ezek az utolsó lapjaid: megnyered a leosztást.
     .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
-    .lay-off = Hozzáadva ez már nem számít ellened: { $points } ponttal kevesebb marad a kezedben.
+    .lay-off = { $count ->
+        [1] Hozzáadva ez a lap már nem számít
+       *[other] Hozzáadva ezek a lapok már nem számítanak
+    } ellened: { $points } ponttal kevesebb marad a kezedben.
     .take-meld = { $card } felvételével lerakhatsz egy kombinációt.
     .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
     .take-keep = { $card } jól illik a lapjaidhoz.
