@@ -39,10 +39,10 @@ SENTENCES: dict[str, str] = {
     "CV-1": "One pack of 52 cards is used.",
     "CV-1-more": "More than one pack of 52 cards is used, all shuffled together.",
     "CV-2": "The table seats { $least } to { $most } players.",
-    "CV-3": "Two players are dealt { $two } cards each; three or four are dealt { $more } each.",
-    "CV-3-same": "Everyone is dealt a hand of { $cards } cards.",
+    "CV-3": "Cards dealt to each player: { $two } when two play, { $more } when three or four play.",
+    "CV-3-same": "Cards dealt to each player: { $cards }.",
     "CV-3-each": (
-        "Everyone is dealt { $two } cards when two play, { $three } when three play, { $four } when four play."
+        "Cards dealt to each player: { $two } when two play, { $three } when three play, { $four } when four play."
     ),
     "CV-4": (
         "After the deal one card is turned face up to begin the discard pile. All the others lie face down: the stock."
@@ -51,7 +51,7 @@ SENTENCES: dict[str, str] = {
     "CV-6": "A set is three or four cards of the same rank, no two of them of one suit.",
     "CV-6-any": "A set is three or more cards of the same rank.",
     "CV-7": "Your first meld may be worth as little as you like.",
-    "CV-7-minimum": "The first melds you lay in a round must together be worth { $points } points or more.",
+    "CV-7-minimum": "The first melds you lay in a round must together have a value of { $points } or more.",
     "CV-8": "Begin your turn by taking one card: the top of the stock, or the top of the discard pile.",
     "CV-8-any": (
         "Begin your turn by taking the top of the stock, or as many cards as you like from the top of the discard pile."
@@ -103,13 +103,13 @@ SENTENCES: dict[str, str] = {
         "shuffled back."
     ),
     "CV-22-shuffled": (
-        "When the stock is empty, the discard pile but for its top card is shuffled into a new one, up to { $times } "
-        "times a round. Asking for a card after that ends the round. The hand of the lowest value wins it; if several "
-        "are equally low, the one of them in the lowest-numbered seat."
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
+        "round is { $times }. Asking for a card after that ends the round. The hand of the lowest value wins it; if "
+        "several are equally low, the one of them in the lowest-numbered seat."
     ),
     "CV-22-shuffled-nobody": (
-        "When the stock is empty, the discard pile but for its top card is shuffled into a new one, up to { $times } "
-        "times a round. Asking for a card after that ends the round, and nobody wins it."
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
+        "round is { $times }. Asking for a card after that ends the round, and nobody wins it."
     ),
     "CV-22-endless": (
         "When the stock is empty, the discard pile but for its top card is shuffled into a new one. Only when there "

@@ -66,7 +66,15 @@ def test_numbers_of_the_rules_stand_in_the_sentences() -> None:
     told = sentences(ace_high=True, target_score=150, turn_limit=40, rounds=12)
     assert "an ace 11" in told["CV-17"] and "is on" in told["CV-18"]
     assert "150" in told["CV-20"] and "40" in told["CV-S9"] and "12" in told["P-6"]
-    assert "7 cards" in told["CV-3"] and "10" in told["CV-3"]
+    assert "7 when two play" in told["CV-3"] and "10 when three" in told["CV-3"]
+
+
+def test_a_single_one_has_no_plural() -> None:
+    """These sentences do not choose by a number, so none stands before a noun that would have to follow it."""
+    told = sentences(hand_size=1, reshuffle_limit=1, opening_minimum=1, target_score=None, rounds=1)
+    told |= {key + "+": text for key, text in sentences(hand_size={"2": 1, "3": 2, "4": 1}).items()}
+    assert {key for key, text in told.items() if re.search(r"\b1\b", text)} >= {"CV-3", "CV-3+", "CV-7", "CV-22", "P-6"}
+    assert [key for key, text in told.items() if re.search(r"\b1 \w+s\b", text)] == []
 
 
 def test_without_a_target_the_rounds_end_the_match() -> None:
@@ -76,7 +84,7 @@ def test_without_a_target_the_rounds_end_the_match() -> None:
 
 def test_the_reshuffles_allowed_are_told() -> None:
     assert "never" in sentences()["CV-22"]
-    assert "up to 2 times" in sentences(reshuffle_limit=2)["CV-22"]
+    assert "limit in a round is 2" in sentences(reshuffle_limit=2)["CV-22"]
     assert "nobody wins" in sentences(reshuffle_limit=None, stock_end="nobody")["CV-22"]
 
 

@@ -184,7 +184,10 @@ why =
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
 story =
-    .dealt = Round { $round }. The cards are dealt, you hold { $count }.
+    .dealt = Round { $round }. The cards are dealt, you hold { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
     .drew = { $who } drew from the stock.
     .took = { $who } took { $cards } from the discard pile.
     .melded-run = { $who } laid down a run from { $first } to { $last }.
