@@ -1,6 +1,6 @@
 """What happened, in sentences for the live region and in a word or two for the place cards."""
 
-from web.nodes import face, msg, spoken
+from web.nodes import face, msg, several, spoken
 from web.screens.common import name_of
 
 
@@ -49,9 +49,7 @@ def _about(made):
 
 def listed(cards):
     """Cards one after another, as one argument of a message."""
-    if len(cards) == 1:
-        return face(cards[0])
-    return msg("list.cards", first=face(cards[0]), rest=listed(cards[1:]))
+    return several([face(card) for card in cards])
 
 
 def _turn(new):

@@ -49,7 +49,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
 import json
 
 from web import frame, link, settings
-from web.nodes import msg
+from web.nodes import msg, several
 
 SCREENS = ("home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "credits")
 MATCH = (
@@ -330,9 +330,9 @@ def _request_failed(model, op, value):
         model.notice = msg("engine.elsewhere") if code == "played_elsewhere" else None
         return [["call", {"op": "resume", "id": model.update["id"]}, "update"]]
     if op == "start" and code == "bad_rules":
-        model.notice = msg("link.rules", value=", ".join(value["error"].get("values", {}).get("switches", [])))
+        model.notice = msg("link.rules", value=_switches(model, value["error"].get("values", {}).get("switches")))
     elif op == "start" and code == "bad_seats" and model.link is not None and model.link["seats"]:
-        model.notice = msg("link.seats", value=", ".join([seat["kind"] for seat in model.link["seats"]]))
+        model.notice = msg("link.seats", value=link.named([seat["kind"] for seat in model.link["seats"]]))
     elif op == "resume":
         model.notice = msg("engine.newer") if code == "newer_save" else msg("link.no-match")
         model.update = None
@@ -341,6 +341,14 @@ def _request_failed(model, op, value):
     model.link = None
     model.asking = False
     return [["screen", "home", "replace"]] if op == "resume" or model.screen in MATCH else []
+
+
+def _switches(model, names):
+    """Switches as one argument of a message; a name that is none stands as it was typed."""
+    known = []
+    for preset in model.rules["presets"].values() if model.rules is not None else ():
+        known = known + [switch["name"] for switch in preset["switches"]]
+    return several([msg("switch." + name) if name in known else name[:60] for name in (names or [""])[: link.MOST]])
 
 
 def _reply_saves(model, _args, value):

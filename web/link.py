@@ -3,9 +3,10 @@
 import json
 
 from web import settings
-from web.nodes import msg
+from web.nodes import msg, several
 
 SCREENS = ("rules", "settings")
+MOST = 9  # seats or switches of a link that are told: one more than there can be seats
 HEX = "0123456789abcdefABCDEF"
 
 
@@ -47,6 +48,11 @@ def seats(text):
         if kind not in settings.KINDS:
             return None
     return [settings.seat(kind) for kind in kinds]
+
+
+def named(kinds):
+    """Kinds of seats as one argument of a message; a word that is none stands as it was typed."""
+    return several([msg("level." + kind) if kind in settings.KINDS else kind[:60] for kind in kinds])
 
 
 def switch(text):
@@ -108,7 +114,7 @@ def parse(query, games):
             good = value in SCREENS
             asked["screen"] = value if good else None
         if not good:
-            bad.append(msg("link." + name, value=value[:60]))
+            bad.append(msg("link." + name, value=named(value.split(",")[:MOST]) if name == "seats" else value[:60]))
     if matchlike and asked["game"] is None and not bad:
         bad.append(msg("link.no-game"))
     if bad:

@@ -40,6 +40,14 @@ def face(card):
     return {"card": card}
 
 
+def several(args):
+    """Arguments, at least one, in a row as one argument."""
+    found = args[-1]
+    for place in range(len(args) - 2, -1, -1):
+        found = msg("list.more", first=args[place], rest=found)
+    return found
+
+
 def num(value):
     """A whole number, as kid or as attribute."""
     return {"n": value}

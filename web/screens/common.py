@@ -48,14 +48,6 @@ def token(seats, seat, you):
     return el("i", {"class": "token small", "aria-hidden": "true"}, initial_of(seats, seat, you))
 
 
-def listed(parts, joiner):
-    """A list as one argument: `joiner` is a message with $first and $rest."""
-    found = parts[-1]
-    for place in range(len(parts) - 2, -1, -1):
-        found = msg(joiner, first=parts[place], rest=found)
-    return found
-
-
 def bar(title, small=None, act="back", do="back", extra=None):
     """The rail at the top of a page, with the way out at its start."""
     label = "common.home" if act == "home" else "common.back"

@@ -1,9 +1,9 @@
 """The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs."""
 
 from web import app
-from web.nodes import card, el, icon, msg
+from web.nodes import card, el, icon, msg, several
 from web.screens import dialogs
-from web.screens.common import LANGUAGES, alone, button, listed, name_of
+from web.screens.common import LANGUAGES, alone, button, name_of
 
 # the fan of cards on a game's tile
 SPREADS = {
@@ -86,7 +86,7 @@ def standing(save):
     for seat in range(len(seats)):
         scores.append(msg("home.score", name=name_of(seats, seat, alone(seats)), points=save["totals"][seat]))
     name = "home.finished" if save.get("over") else "home.standing"
-    return msg(name, round=save["round"] + 1, scores=listed(scores, "home.more-scores"))
+    return msg(name, round=save["round"] + 1, scores=several(scores))
 
 
 def resume(model, save):

@@ -1,8 +1,8 @@
 """The end of a match: who won it, the last round, the final sheet, and the way to the next one."""
 
 from web import app, settings
-from web.nodes import el, msg
-from web.screens.common import alone, bar, listed, name_of
+from web.nodes import el, msg, several
+from web.screens.common import alone, bar, name_of
 from web.screens.round_end import blocks, star, who, why
 
 
@@ -26,7 +26,7 @@ def scene(model):
         title = msg(
             "final.shared",
             who="you" if you in winners else "other",
-            names=listed(names, "home.more-scores"),
+            names=several(names),
             points=update["totals"][winners[0]],
         )
     return el(

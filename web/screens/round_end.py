@@ -1,8 +1,8 @@
 """The end of a round: who won and why, the hands, the score sheet, the totals as lines."""
 
 from web import app
-from web.nodes import card, el, msg, num
-from web.screens.common import alone, bar, listed, name_of, token
+from web.nodes import card, el, msg, num, several
+from web.screens.common import alone, bar, name_of, token
 
 PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
 WIDE = 520
@@ -312,7 +312,7 @@ def chart(model, update):
                 "class": "lines slim" if narrow else "lines",
                 "viewBox": "0 0 " + str(width) + " " + str(height),
                 "role": "img",
-                "aria-label": msg("result.chart", round=rounds, scores=listed(standing, "home.more-scores")),
+                "aria-label": msg("result.chart", round=rounds, scores=several(standing)),
             },
             *kids,
         ),

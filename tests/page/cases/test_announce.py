@@ -80,7 +80,7 @@ def test_a_lay_off_names_cards_and_meld():
     )
     assert ids(told) == ["story.you-laid-off-run"]
     assert told[0]["a"]["first"] == {"card": "4C"} and told[0]["a"]["last"] == {"card": "8C"}
-    assert told[0]["a"]["cards"] == {"m": "list.cards", "a": {"first": {"card": "7C"}, "rest": {"card": "8C"}}}
+    assert told[0]["a"]["cards"] == {"m": "list.more", "a": {"first": {"card": "7C"}, "rest": {"card": "8C"}}}
 
 
 def test_an_undo_is_told():

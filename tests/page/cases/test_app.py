@@ -176,12 +176,13 @@ def test_a_bad_link_is_told_at_home():
 
 
 def test_rules_of_a_link_that_the_engine_refuses_are_told_at_home():
-    model, _ = opened("?game=cardverse&seed=abc&set=target:-1")
+    rules = {"presets": {"cardverse": {"switches": [{"name": "target_score"}]}}}
+    model, _ = opened("?game=cardverse&seed=abc&set=target:-1&set=target_score:-1", rules=rules)
     ready(model)
-    app.handle(
-        model, "reply", ["update", "start"], {"error": {"code": "bad_rules", "values": {"switches": ["target"]}}}
-    )
-    assert model.notice == {"m": "link.rules", "a": {"value": "target"}} and model.screen == "home"
+    switches = {"switches": ["target", "target_score"]}
+    app.handle(model, "reply", ["update", "start"], {"error": {"code": "bad_rules", "values": switches}})
+    named = {"m": "list.more", "a": {"first": "target", "rest": {"m": "switch.target_score"}}}
+    assert model.notice == {"m": "link.rules", "a": {"value": named}} and model.screen == "home"
 
 
 def test_seats_of_a_link_that_the_engine_refuses_are_told_at_home():

@@ -1,3 +1,5 @@
+import json
+
 from web import link
 
 GAMES = ("cardverse", "rami51")
@@ -75,6 +77,12 @@ def test_each_bad_value_is_told_and_nothing_starts():
         assert found["game"] is None, query
 
 
+def test_seats_are_told_by_the_words_for_them():
+    value = asked("?game=cardverse&seats=you,easy,cat")["problem"]["a"]["value"]
+    rest = {"m": "list.more", "a": {"first": {"m": "level.easy"}, "rest": "cat"}}
+    assert value == {"m": "list.more", "a": {"first": {"m": "level.you"}, "rest": rest}}
+
+
 def test_the_first_bad_value_is_the_one_told():
     assert asked("?game=poker&lang=de")["problem"] == {"m": "link.game", "a": {"value": "poker"}}
 
@@ -86,3 +94,4 @@ def test_a_screen():
 
 def test_what_is_told_is_not_endless():
     assert len(asked("?game=" + "x" * 5000)["problem"]["a"]["value"]) == 60
+    assert len(json.dumps(asked("?seats=" + "x" * 5000 + ",easy" * 500)["problem"])) < 1000

@@ -23,6 +23,10 @@ card =
     }
     .joker = جوكر
 
+# Several of a kind in a row: the first, then the rest (one, or again first and rest).
+list =
+    .more = { $first }، { $rest }
+
 game =
     .cardverse = رامي كارد فيرس
     .rami51 = رامي { NUMBER(40) } / { NUMBER(51) }

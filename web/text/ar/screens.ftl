@@ -6,7 +6,7 @@ common =
     .close = إغلاق
     .cancel = إلغاء
 
-## Home. $scores is a list of home.score, joined by home.comma.
+## Home. $scores is a list of home.score.
 
 home =
     .games = الألعاب
@@ -16,7 +16,6 @@ home =
     .finished = انتهت بعد الجولة { $round } · { $scores }
     .show-result = نتيجة { $game }
     .score = { $name } { $points }
-    .more-scores = { $first }، { $rest }
     .setup = تجهيز اللعبة
     .setup-label = تجهيز اللعبة: { $game }
     .seats-bots = { $bots ->

@@ -41,11 +41,6 @@ table =
     .acts = الإجراءات
     .no = غير ممكن.
 
-## Cards in a row of words: the first, then the rest (one card, or again first and rest).
-
-list =
-    .cards = { $first }، { $rest }
-
 meld =
     .run = تسلسل من { $first } إلى { $last }، { $count ->
         [one] ورقة واحدة

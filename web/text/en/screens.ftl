@@ -6,7 +6,7 @@ common =
     .close = Close
     .cancel = Cancel
 
-## Home. $scores is a list of home.score, joined by home.more-scores.
+## Home. $scores is a list of home.score.
 
 home =
     .games = Games
@@ -16,7 +16,6 @@ home =
     .finished = Finished after round { $round } · { $scores }
     .show-result = Result of { $game }
     .score = { $name } { $points }
-    .more-scores = { $first }, { $rest }
     .setup = Set up
     .setup-label = Set up { $game }
     .seats-bots = { $bots ->

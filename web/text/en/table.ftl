@@ -24,11 +24,6 @@ table =
     .acts = Actions
     .no = Not possible.
 
-## Cards in a row of words: the first, then the rest (one card, or again first and rest).
-
-list =
-    .cards = { $first }, { $rest }
-
 meld =
     .run = Run: { $first } to { $last }, { $count } cards
     .set = Set: { $rank }, { $count } cards

@@ -23,6 +23,10 @@ card =
     }
     .joker = ژوکر
 
+# Several of a kind in a row: the first, then the rest (one, or again first and rest).
+list =
+    .more = { $first }، { $rest }
+
 game =
     .cardverse = رامی کاردورس
     .rami51 = رامی { NUMBER(40) } / { NUMBER(51) }

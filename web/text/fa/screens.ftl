@@ -6,7 +6,7 @@ common =
     .close = بستن
     .cancel = لغو
 
-## Home. $scores is a list of home.score, joined by home.comma.
+## Home. $scores is a list of home.score.
 
 home =
     .games = بازی‌ها
@@ -16,7 +16,6 @@ home =
     .finished = پس از دور { $round } تمام شد · { $scores }
     .show-result = نتیجهٔ { $game }
     .score = { $name } { $points }
-    .more-scores = { $first }، { $rest }
     .setup = تنظیم بازی
     .setup-label = تنظیم بازی: { $game }
     .seats-bots = { $bots ->

@@ -12,11 +12,6 @@ table =
     .acts = کارها
     .no = نمی‌شود.
 
-## Cards in a row of words: the first, then the rest (one card, or again first and rest).
-
-list =
-    .cards = { $first }، { $rest }
-
 meld =
     .run = ردیف از { $first } تا { $last }، { $count } کارت
     .set = ست { $rank }، { $count } کارت

@@ -6,7 +6,7 @@ common =
     .close = Fermer
     .cancel = Annuler
 
-## Home. $scores is a list of home.score, joined by home.more-scores.
+## Home. $scores is a list of home.score.
 
 home =
     .games = Jeux
@@ -16,7 +16,6 @@ home =
     .finished = Finie à la manche { $round } · { $scores }
     .show-result = Résultat : { $game }
     .score = { $name } { $points }
-    .more-scores = { $first }, { $rest }
     .setup = Options
     .setup-label = Options : { $game }
     .seats-bots = { $bots ->

@@ -25,11 +25,6 @@ table =
     .acts = Actions du joueur
     .no = Impossible.
 
-## Cards in a row of words: the first, then the rest (one card, or again first and rest).
-
-list =
-    .cards = { $first }, { $rest }
-
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
     .set = { $count ->

@@ -31,6 +31,10 @@ card =
     }
     .joker = joker
 
+# Several of a kind in a row: the first, then the rest (one, or again first and rest).
+list =
+    .more = { $first }, { $rest }
+
 game =
     .cardverse = CardVerse Rami
     .rami51 = Rami 40 / 51

@@ -6,7 +6,7 @@ common =
     .close = Bezárás
     .cancel = Mégse
 
-## Home. $scores is a list of home.score, joined by home.more-scores.
+## Home. $scores is a list of home.score.
 
 home =
     .games = Játékok
@@ -16,7 +16,6 @@ home =
     .finished = Vége, { $round }. leosztás · { $scores }
     .show-result = Eredmény: { $game }
     .score = { $name } { $points }
-    .more-scores = { $first }, { $rest }
     .setup = Opciók
     .setup-label = Opciók: { $game }
     .seats-bots = { $bots ->

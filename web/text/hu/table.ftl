@@ -13,11 +13,6 @@ table =
     .acts = Lépések
     .no = Nem lehet.
 
-## Cards in a row of words: the first, then the rest (one card, or again first and rest).
-
-list =
-    .cards = { $first }, { $rest }
-
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
     .set = Csoport, { $count } { $rank }
