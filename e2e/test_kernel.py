@@ -125,6 +125,30 @@ def test_a_card_as_an_argument(kernel: Kernel) -> None:
     assert kernel.page.get_attribute("p", "title") == "10 of hearts · Rami"
 
 
+ALONE = """() => {
+    const p = document.querySelector("p"), signs = [], alone = [];
+    for (const card of p.querySelectorAll("b.mini")) {
+        const node = card.nextSibling, at = node.data.search(/[.,،]/), sign = document.createRange();
+        sign.setStart(node, at);
+        sign.setEnd(node, at + 1);
+        signs.push(sign.toString());
+        for (let width = 40; width < 400; width += 1) {
+            p.style.width = width + "px";
+            if (sign.getBoundingClientRect().top > card.getBoundingClientRect().bottom) alone.push(width);
+        }
+    }
+    return [signs.join(" "), alone];
+}"""
+
+
+@pytest.mark.parametrize(("lang", "signs"), [("en", ", ."), ("fr", ", ."), ("ar", "، ."), ("fa", "، .")])
+def test_no_line_begins_with_the_sign_after_a_card(kernel: Kernel, lang: str, signs: str) -> None:
+    cards = {"m": "list.more", "a": {"first": {"card": "2C"}, "rest": {"card": "TH"}}}
+    kernel.draw(["p", {}, [{"m": "story.discarded", "a": {"who": "Sára", "card": cards}}]], lang=lang)
+    wait(kernel.page, f"document.documentElement.lang === '{lang}' && document.querySelector('p b.mini')")
+    assert kernel.page.evaluate(ALONE) == [signs, []]
+
+
 @pytest.mark.parametrize(
     ("lang", "digits", "shown"),
     [

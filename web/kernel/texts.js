@@ -7,6 +7,8 @@ const OWN = { ar: "arab", fa: "arabext" }; // digits of their own; in Arabic the
 const PATIENCE = 10000; // ms
 const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
+// What must not begin a line after a card, with the marks of direction and the narrow spaces before it.
+const CLOSING = /^[\u200E\u200F\u061C\u2066-\u2069\u00A0\u202F]*[.,:;!?…)\]»،؛؟]+/u;
 
 // In a left-to-right language only what holds right-to-left letters needs its isolation.
 const NEEDLESS = /\u2068([^\u0590-\u08FF\uFB1D-\uFEFC\u2066-\u2069]*)\u2069/g;
@@ -106,11 +108,18 @@ export const number = value => numbers.format(value).replace("-", "\u2212");
 // A message as plain text, cards by their names: for attributes, the title, the live region.
 export const text = message => "n" in message ? number(message.n) : "card" in message ? cardName(message.card) : raw(message, true);
 
-// A message as [text | {face}]: for what is read on the page.
+// A message as [text | {face, closing}]: for what is read on the page; `closing` stays on the line of the card.
 export function parts(message) {
   if ("n" in message) return [number(message.n)];
-  if ("card" in message) return [{ face: message.card }];
-  return raw(message, false).split(CARD).map((part, i) => i % 2 ? { face: part } : part).filter(part => part !== "");
+  if ("card" in message) return [{ face: message.card, closing: "" }];
+  const found = [];
+  raw(message, false).split(CARD).forEach((part, i) => {
+    if (i % 2) { found.push({ face: part, closing: "" }); return; }
+    const closing = i ? part.match(CLOSING)?.[0] ?? "" : "";
+    if (closing) found.at(-1).closing = closing;
+    if (part.length > closing.length) found.push(part.slice(closing.length));
+  });
+  return found;
 }
 
 // True as soon as anything can be said.

@@ -18,8 +18,11 @@ function attribute(name, value) {
 function kid(given) {
   if (typeof given === "string") return given;
   if (Array.isArray(given)) return build(given);
-  return texts.parts(given).map(part => typeof part === "string" ? part
-    : h("b", { class: "mini", role: "img", "data-face": part.face, "aria-label": texts.cardName(part.face) }));
+  return texts.parts(given).map(part => {
+    if (typeof part === "string") return part;
+    const card = h("b", { class: "mini", role: "img", "data-face": part.face, "aria-label": texts.cardName(part.face) });
+    return part.closing ? h("span", { class: "unbroken" }, card, part.closing) : card;
+  });
 }
 
 // The face of the classic deck; the style sheet shows it where a card is large enough.
