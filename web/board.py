@@ -563,7 +563,7 @@ def _acts(model, may):
             *[_sort(model, how, symbol) for how, symbol in SORTS],
         ),
         _small("hint", "hint", may.mine and model.update["view"]["phase"] != "over", msg("act.hint"), icon("hint")),
-        _small("undo", "undo", may.undo, msg("act.undo"), icon("undo", True)),
+        _small("undo", "undo", may.undo, msg("act.undo"), icon("undo")),
         el(
             "button",
             {

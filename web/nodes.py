@@ -53,11 +53,14 @@ def num(value):
     return {"n": value}
 
 
-def icon(name, turns=False):
-    """A symbol of ``icons.svg``; ``turns`` for one that points along the reading direction."""
+TURNING = ("back", "play", "undo")  # symbols that point along the reading direction
+
+
+def icon(name):
+    """A symbol of ``icons.svg``."""
     return [
         "svg",
-        {"class": "icon turns" if turns else "icon", "aria-hidden": "true"},
+        {"class": "icon turns" if name in TURNING else "icon", "aria-hidden": "true"},
         [["use", {"href": "@art/icons.svg#" + name}, []]],
     ]
 

@@ -57,7 +57,7 @@ def bar(title, small=None, act="back", do="back", extra=None):
         el(
             "button",
             {"class": "icon-button", "key": "way-out", "act": act, "do": do, "aria-label": msg(label)},
-            icon("back", True),
+            icon("back"),
         ),
         el(
             "h1",

@@ -105,7 +105,7 @@ def resume(model, save):
                 "do": "continue",
                 "aria-busy": waits or None,
             },
-            icon("play", True),
+            icon("play"),
             el(
                 "span",
                 None,

@@ -1,4 +1,4 @@
-from web.nodes import back, card, el, face, mini, msg, num, spoken
+from web.nodes import back, card, el, face, icon, mini, msg, num, spoken
 
 
 def test_a_group_is_opened_and_nothing_is_left_out_of_the_rest():
@@ -15,6 +15,11 @@ def test_spoken_ranks_are_numbers_where_the_card_shows_one():
     assert spoken("2C")["a"] == {"rank": 2, "suit": "C"}
     assert spoken("KD")["a"] == {"rank": "K", "suit": "D"}
     assert spoken("*") == {"m": "card.joker"}
+
+
+def test_what_points_along_the_reading_direction_turns_with_it():
+    turning = [name for name in ("back", "cross", "hint", "play", "undo") if "turns" in icon(name)[1]["class"]]
+    assert turning == ["back", "play", "undo"]
 
 
 def test_a_card_is_named_and_a_face_down_one_is_not():
