@@ -30,6 +30,8 @@ PLURALS = set.union(*FORMS.values()) - {"other"}
 NONE = re.compile(
     r"table\.(you|seat)|pile\..*|result\.why.*|story\.(you-)?ended.*|tray\..*|hint\..*|ask\.clear|home\.seats-bots"
 )
+# Messages that tell a score, which penalties may take below zero.
+SCORE = re.compile(r"table\.(you|seat)|home\.score|result\.why.*|final\.(title|shared)|story\.(you-)?ended.*")
 # Names of keys, games and people may be the same in any language; these words are in one:
 NAMES = re.compile(r"cap\.\w+|game\.\w+|seat\.(name|initial)-\d|-rami|app\.title(-of)?")
 SHARED: dict[str, set[str]] = {
@@ -207,6 +209,20 @@ def test_none_is_not_called_one(lang: str) -> None:
         if NONE.fullmatch(name)
         for variable, kinds in counts(pattern)
         if "0" not in kinds and "one" in kinds and variable not in variables(kinds["one"])
+    ] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_score_below_zero_is_not_called_one(lang: str) -> None:
+    """The forms "one" and "two" stand for -1 and -2 as well: they print the number, or the number itself is the key."""
+    scores = {name: pattern for name, pattern in messages(lang).items() if SCORE.fullmatch(name)}
+    assert len(scores) > 8
+    assert [
+        (name, key)
+        for name, pattern in scores.items()
+        for variable, kinds in counts(pattern)
+        for key in {"one", "two"} & set(kinds)
+        if variable == "points" and variable not in variables(kinds[key])
     ] == []
 
 

@@ -14,8 +14,8 @@ table =
        *[other] { $count } ورقة
     }، { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
+        [1] نقطة واحدة
+        [2] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
@@ -29,8 +29,8 @@ table =
        *[other] { $count } ورقة
     }، { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
+        [1] نقطة واحدة
+        [2] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
@@ -257,32 +257,32 @@ story =
     .your-turn-play = دورك: أنزل تشكيلة أو ارمِ ورقة.
     .ended-out = خروج { $who } والفوز بالجولة: { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
+        [1] نقطة واحدة
+        [2] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
     .ended-stock = انتهت الجولة. الفوز من نصيب { $who }: { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
+        [1] نقطة واحدة
+        [2] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
     .you-ended-out = خرجت وفزت بالجولة: { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
+        [1] نقطة واحدة
+        [2] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
     .you-ended-stock = انتهت الجولة وفزت بها: { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
+        [1] نقطة واحدة
+        [2] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة

@@ -60,34 +60,34 @@ result =
     }
     .why-out = { $who ->
         [you] You have no cards left and score what the others still held: { $points ->
-            [one] one point
+            [1] one point
            *[other] { $points } points
         }.
         [nobody] Somebody has no cards left.
        *[other] { $name } has no cards left and scores what the others still held: { $points ->
-            [one] one point
+            [1] one point
            *[other] { $points } points
         }.
     }
     .why-stock = { $who ->
         [you] The stock was empty. Yours is the lowest hand; you score what the others held: { $points ->
-            [one] one point
+            [1] one point
            *[other] { $points } points
         }.
         [nobody] The stock was empty.
        *[other] The stock was empty. { $name } has the lowest hand and scores what the others held: { $points ->
-            [one] one point
+            [1] one point
            *[other] { $points } points
         }.
     }
     .why-turn_limit = { $who ->
         [you] The round had reached its last turn. Yours is the lowest hand; you score what the others held: { $points ->
-            [one] one point
+            [1] one point
            *[other] { $points } points
         }.
         [nobody] The round had reached its last turn.
        *[other] The round had reached its last turn. { $name } has the lowest hand and scores what the others held: { $points ->
-            [one] one point
+            [1] one point
            *[other] { $points } points
         }.
     }

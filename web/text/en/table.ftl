@@ -8,14 +8,14 @@ table =
         [one] one card
        *[other] { $count } cards
     }, { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }
     .seat = { $name }, { $level }, { $count ->
         [one] one card
        *[other] { $count } cards
     }, { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }
     .players = Players
@@ -216,19 +216,19 @@ story =
     .your-turn-draw = Your turn: draw a card.
     .your-turn-play = Your turn: meld, or discard.
     .ended-out = { $who } went out and wins the round, { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }.
     .ended-stock = The round is over. { $who } wins it, { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }.
     .you-ended-out = You went out and win the round, { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }.
     .you-ended-stock = The round is over. You win it, { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }.
     .ended-nobody = The round is over. Nobody wins it.
