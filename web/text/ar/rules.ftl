@@ -146,5 +146,5 @@ value =
     .winner_takes_hands = للفائز ما في أيدي الآخرين
     .penalty = على كل لاعب ما في يده
     .take_depth-1 = الورقة العليا
-    .reshuffle_limit-none = دائمًا
+    .reshuffle_limit-none = بلا حدّ
     .target_score-none = بلا حدّ

@@ -141,5 +141,5 @@ value =
     .winner_takes_hands = The winner, what the others hold
     .penalty = Everyone, what they hold
     .take_depth-1 = The top card
-    .reshuffle_limit-none = Always
+    .reshuffle_limit-none = No limit
     .target_score-none = None

@@ -146,5 +146,5 @@ value =
     .winner_takes_hands = برنده، ارزش دست دیگران
     .penalty = هر کس، ارزش دست خودش
     .take_depth-1 = کارت رویی
-    .reshuffle_limit-none = همیشه
+    .reshuffle_limit-none = بدون محدودیت
     .target_score-none = ندارد
