@@ -7,7 +7,7 @@ import pytest
 from rami.bots.hand import mask_of
 from rami.bots.memory import ALL, Memory
 from rami.bots.outlook import Outlook, Rivals, rivals
-from rami.bots.weights import MORE_SEATS, TWO_SEATS, Weights
+from rami.bots.weights import HIDDEN, HIDDEN_BIAS, OUT, OUT_BIAS
 from rami.bots.world import World, counting_solver
 from rami.cards import FACES
 from rami.game import Game
@@ -38,11 +38,10 @@ def counted(hand: str, discard: str = "2C", **others: str) -> dict[str, float]:
     return dict(zip(COUNTED, found, strict=True))
 
 
-@pytest.mark.parametrize("weights", [TWO_SEATS, MORE_SEATS])
-def test_the_network_takes_what_is_counted(weights: Weights) -> None:
-    assert {len(row) for row in weights.hidden} == {len(COUNTED)}
-    assert {len(row) for row in weights.out} == {len(weights.hidden)} == {len(weights.hidden_bias)}
-    assert len(weights.out) == len(weights.out_bias) == 2
+def test_the_network_takes_what_is_counted() -> None:
+    assert {len(row) for row in HIDDEN} == {len(COUNTED)}
+    assert {len(row) for row in OUT} == {len(HIDDEN)} == {len(HIDDEN_BIAS)}
+    assert len(OUT) == len(OUT_BIAS) == 2
 
 
 def test_what_is_left_over() -> None:

@@ -21,7 +21,7 @@ from rami.bots.world import CARD, World, bits, counting_solver
 from rami.cards import FACES
 from rami.view import View
 
-_WIN = 4.0
+_WIN = 6.0
 """What winning the round is worth beside its points, in tens of points."""
 
 _DIGITS = 6

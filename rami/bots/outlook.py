@@ -12,7 +12,7 @@ from operator import mul
 from typing import NamedTuple
 
 from rami.bots.memory import NEAR, Memory
-from rami.bots.weights import MORE_SEATS, TWO_SEATS, Weights
+from rami.bots.weights import HIDDEN, HIDDEN_BIAS, OUT, OUT_BIAS
 from rami.bots.world import CARD, POINTS, World, bits
 
 
@@ -83,8 +83,7 @@ class Outlook:
 
     def judge(self, hand: int, discard: int) -> Prospect:
         """The prospect with this hand after this discard; discard 0: before drawing from the stock."""
-        weights = TWO_SEATS if len(self.rivals.chances) == 1 else MORE_SEATS
-        return _network(weights, self.counted(hand, discard))
+        return _network(self.counted(hand, discard))
 
     def counted(self, hand: int, discard: int) -> list[float]:
         """What the network is fed."""
@@ -135,10 +134,7 @@ class Outlook:
         ]
 
 
-def _network(weights: Weights, counted: list[float]) -> Prospect:
-    hidden = [
-        max(0.0, bias + sum(map(mul, row, counted)))
-        for row, bias in zip(weights.hidden, weights.hidden_bias, strict=True)
-    ]
-    wins, points = (bias + sum(map(mul, row, hidden)) for row, bias in zip(weights.out, weights.out_bias, strict=True))
+def _network(counted: list[float]) -> Prospect:
+    hidden = [max(0.0, bias + sum(map(mul, row, counted))) for row, bias in zip(HIDDEN, HIDDEN_BIAS, strict=True)]
+    wins, points = (bias + sum(map(mul, row, hidden)) for row, bias in zip(OUT, OUT_BIAS, strict=True))
     return Prospect(1 / (1 + exp(-wins)), points)
