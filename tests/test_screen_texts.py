@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from rami.hint import REASONS
 from rami.presets import PRESETS
-from rami.rulebook import catalogue
-from rami.rules import SWITCHES
-from web import settings
+from rami.rulebook import SENTENCES, catalogue
+from rami.rules import CODES, SWITCHES
+from web import app, settings
 
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "web" / "text" / "en"
@@ -80,6 +82,56 @@ def test_what_can_be_named_has_words(wanted) -> None:
     found = wanted()
     assert len(found) > 1
     assert sorted(found - set(KEYS)) == []
+
+
+def literals() -> set[str]:
+    """Every text that stands in the code of the page, the kernel and the service."""
+    found: set[str] = set()
+    for path in (ROOT / "web").rglob("*.py"):
+        found |= {
+            node.value
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+    for path in (ROOT / "web").rglob("*.js"):
+        found |= set(re.findall(r'"([\w.-]+)"', path.read_text("utf-8")))
+    return found
+
+
+def named() -> set[str]:
+    """The keys whose last part comes from the engine, the catalogue or a list of the page."""
+    groups = {
+        "rule": SENTENCES,
+        "hint": REASONS,
+        "refusal": [*CODES, "nothing_to_undo", "stale_update"],
+        "screen": app.SCREENS,
+        "game": app.GAMES,
+        "value": ["on", "off", "span"],
+        "section": ["players", "start"],
+    }
+    found = {f"{group}.{name}" for group, names in groups.items() for name in names}
+    return found.union(*(wanted() for wanted in (switches, chosen, seats, games, ends)))
+
+
+# Beginnings of keys that the page puts together from words of its own.
+PUT_TOGETHER = (
+    "act.add- ask. banner.discard-or- cap. key. link. meld. rulebook. settings. sort. storage. story. which. why."
+).split()
+
+
+def test_no_message_is_left_over() -> None:
+    found = literals()
+    words = "|".join(word for word in found if re.fullmatch(r"-|[a-z-]{2,}", word))
+    together = re.compile(f"({'|'.join(map(re.escape, PUT_TOGETHER))})({words})+")
+    used = found | named()
+    assert [key for key in KEYS if key not in used and not together.fullmatch(key)] == []
+    assert [start for start in PUT_TOGETHER if not any(text.startswith(start) for text in found)] == []
+
+
+def test_no_term_is_left_over() -> None:
+    text = "".join(path.read_text("utf-8") for path in TEXTS.parent.glob("*/*.ftl"))
+    assert text
+    assert set(re.findall(r"(?m)^(-[\w-]+) =", text)) - set(re.findall(r"\{ (-[\w-]+)", text)) == set()
 
 
 def test_no_key_stands_twice() -> None:

@@ -33,7 +33,7 @@ NONE = re.compile(
 # Messages that tell a score, which penalties may take below zero.
 SCORE = re.compile(r"table\.(you|seat)|home\.score|result\.why.*|final\.(title|shared)|story\.(you-)?ended.*")
 # Names of keys, games and people may be the same in any language; these words are in one:
-NAMES = re.compile(r"cap\.\w+|game\.\w+|seat\.(name|initial)-\d|-rami|app\.title(-of)?")
+NAMES = re.compile(r"cap\.\w+|game\.\w+|seat\.(name|initial)-\d|app\.title(-of)?")
 SHARED: dict[str, set[str]] = {
     "ar": set(),
     "fa": set(),

@@ -1,7 +1,5 @@
 # What the page says of itself, and the words every screen needs.
 
--rami = رامي
-
 app =
     .title = رامي
     .close = إغلاق
@@ -41,10 +39,6 @@ screen =
     .match-end = نهاية المباراة
     .rules = القواعد
     .settings = الإعدادات
-    .stats = الإحصاءات
-    .replay = إعادة العرض
-    .fair = نزاهة التوزيع
-    .tutorial = الخطوات الأولى
     .credits = شكر وتقدير
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.
@@ -52,7 +46,6 @@ engine =
     .failed = تعذّر تشغيل محرك اللعبة. المباريات المحفوظة في أمان.
     .hung = توقّف محرك اللعبة عن الاستجابة. المباريات المحفوظة في أمان.
     .restarting = لحظة من فضلك، يُعاد تشغيل محرك اللعبة.
-    .back = عاد محرك اللعبة إلى العمل، ولم يضِع شيء.
     .waiting = تُوزَّع الأوراق حالما يجهز المحرك.
     .retry = إعادة المحاولة
     .reload = إعادة التحميل

@@ -1,7 +1,5 @@
 # What the page says of itself, and the words every screen needs.
 
--rami = Rami
-
 app =
     .title = Rami
     .close = Close
@@ -41,10 +39,6 @@ screen =
     .match-end = End of the match
     .rules = Rules
     .settings = Settings
-    .stats = Statistics
-    .replay = Replay
-    .fair = Fair deal
-    .tutorial = First steps
     .credits = Credits
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.
@@ -52,7 +46,6 @@ engine =
     .failed = The game engine could not start. Saved matches are safe.
     .hung = The game engine stopped answering. Saved matches are safe.
     .restarting = One moment, the game engine starts again.
-    .back = The game engine runs again. Nothing was lost.
     .waiting = The cards are dealt as soon as the engine is ready.
     .retry = Try again
     .reload = Reload

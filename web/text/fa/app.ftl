@@ -1,7 +1,5 @@
 # What the page says of itself, and the words every screen needs.
 
--rami = رامی
-
 app =
     .title = رامی
     .close = بستن
@@ -41,10 +39,6 @@ screen =
     .match-end = پایان بازی
     .rules = قوانین
     .settings = تنظیمات
-    .stats = آمار
-    .replay = بازپخش
-    .fair = تقسیم منصفانه
-    .tutorial = گام‌های نخست
     .credits = سپاس‌گزاری
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.
@@ -52,7 +46,6 @@ engine =
     .failed = موتور بازی راه نیفتاد. بازی‌های ذخیره‌شده سر جایشان هستند.
     .hung = موتور بازی دیگر پاسخ نمی‌دهد. بازی‌های ذخیره‌شده سر جایشان هستند.
     .restarting = یک لحظه، موتور بازی دوباره راه می‌افتد.
-    .back = موتور بازی دوباره کار می‌کند. چیزی از دست نرفت.
     .waiting = همین که موتور آماده شود، کارت‌ها تقسیم می‌شود.
     .retry = تلاش دوباره
     .reload = بارگیری دوباره

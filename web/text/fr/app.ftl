@@ -1,7 +1,5 @@
 # What the page says of itself, and the words every screen needs.
 
--rami = Rami
-
 app =
     .title = Rami
     .close = Fermer
@@ -41,10 +39,6 @@ screen =
     .match-end = Fin de la partie
     .rules = Règles
     .settings = Réglages
-    .stats = Statistiques
-    .replay = Relecture
-    .fair = Donne vérifiable
-    .tutorial = Premiers pas
     .credits = Crédits
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.
@@ -52,7 +46,6 @@ engine =
     .failed = Le moteur de jeu n’a pas pu démarrer. Les parties enregistrées sont intactes.
     .hung = Le moteur de jeu ne répond plus. Les parties enregistrées sont intactes.
     .restarting = Un instant, le moteur de jeu redémarre.
-    .back = Le moteur de jeu fonctionne à nouveau. Rien n’a été perdu.
     .waiting = Les cartes seront distribuées dès que le moteur sera prêt.
     .retry = Réessayer
     .reload = Recharger

@@ -1,7 +1,5 @@
 # What the page says of itself, and the words every screen needs.
 
--rami = Rami
-
 app =
     .title = Rami
     .close = Bezárás
@@ -49,10 +47,6 @@ screen =
     .match-end = A játszma vége
     .rules = Szabályok
     .settings = Beállítások
-    .stats = Statisztika
-    .replay = Visszajátszás
-    .fair = Ellenőrizhető osztás
-    .tutorial = Első lépések
     .credits = Források
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.
@@ -60,7 +54,6 @@ engine =
     .failed = A játékmotor nem tudott elindulni. A mentett játszmák megvannak.
     .hung = A játékmotor nem válaszol. A mentett játszmák megvannak.
     .restarting = Egy pillanat, a játékmotor újraindul.
-    .back = A játékmotor újra fut. Semmi sem veszett el.
     .waiting = Az osztás azonnal megkezdődik, amint a játékmotor kész.
     .retry = Újra
     .reload = Újratöltés
