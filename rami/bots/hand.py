@@ -257,10 +257,11 @@ def _least(tables: Sequence[Table], sets: bool) -> Callable[[int], int]:
         return left if left < kept else kept
 
     def least(hand: int) -> int:
-        c = hand & 8191
-        d = hand >> 13 & 8191
-        h = hand >> 26 & 8191
-        s = hand >> 39
+        low, high = hand & ((1 << 26) - 1), hand >> 26  # numbers below 2**30 are the fast ones: two suits at a time
+        c = low & 8191
+        d = low >> 13
+        h = high & 8191
+        s = high >> 13
         both = c & d
         pair = h & s
         ranks = both & (h | s) | pair & (c | d)
