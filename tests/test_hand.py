@@ -186,3 +186,19 @@ def test_a_hand_is_told_by_suit_and_rank() -> None:
 def test_the_cards_that_lie_in_melds(hand: list[str], setting: Setting) -> None:
     found = {card for meld in all_melds(hand, setting) for card in meld}
     assert set(faces_of(setting.solver().melded(mask_of(hand)))) == found
+
+
+@settings(max_examples=30)
+@given(
+    st.integers(30, 50).flatmap(
+        lambda size: st.lists(st.sampled_from(FACES), min_size=size, max_size=size, unique=True)
+    )
+)
+def test_an_overfull_hand_is_arranged_well(hand: list[str]) -> None:
+    """More ranks are contested than are tried in full; what is said to be left is what the melds leave."""
+    setting = Setting("high")
+    arrangement = setting.solver().arrange(mask_of(hand))
+    check(arrangement, hand, setting)
+    assert setting.solver().least(mask_of(hand)) == arrangement.left
+    assert arrangement.left <= Setting("high", "runs").solver().least(mask_of(hand))
+    assert arrangement.left <= Setting("high", "sets").solver().least(mask_of(hand))

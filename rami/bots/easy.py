@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds
-from rami.bots.ground import best_opening, by_value, game, must_open
+from rami.bots.ground import best_opening, by_value, game, must_open, takes
 from rami.bots.hand import arrange
 from rami.cards import Card
 from rami.view import View
@@ -23,14 +23,13 @@ def _draw(view: View) -> Action:
     More than the top is taken only when two or more of the cards taken lie in melds they make.
     """
     melds = game(view).law.melds
-    for draw in view.options.draws:
-        if draw.source == "discard":
-            taken = view.discard[-draw.count :]
-            if draw.count == 1:
-                if any(taken[0] in meld and len(meld) == 3 for meld in melds.candidates((*view.hand, *taken))):
-                    return draw
-            elif _melded(view, taken) >= 2:
+    for draw in takes(view):
+        taken = view.discard[-draw.count :]
+        if draw.count == 1:
+            if any(taken[0] in meld and len(meld) == 3 for meld in melds.candidates((*view.hand, *taken))):
                 return draw
+        elif _melded(view, taken) >= 2:
+            return draw
     return Draw("stock")
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from random import Random
 
-from rami.actions import Action, LayMelds
+from rami.actions import Action, Draw, LayMelds
 from rami.cards import RANKS, Card, without
 from rami.events import Drew, LaidOff
 from rami.game import Game
@@ -23,6 +23,9 @@ Bot = Callable[[View, Random, int], Action]
 
 Cards = tuple[Card, ...]
 
+_DEEPEST = 10
+"""Cards of the pile: no deeper take is looked at."""
+
 _MOST_OPENINGS = 300
 """Openings looked at for each meld: enough for any hand that is dealt."""
 
@@ -35,6 +38,11 @@ def game_of(rules: Rules, players: int) -> Game:
 def game(view: View) -> Game:
     """The compiled game that the view is of."""
     return game_of(view.rules, view.players)
+
+
+def takes(view: View) -> list[Draw]:
+    """The draws from the pile that are worth a look."""
+    return [draw for draw in view.options.draws if draw.source == "discard" and draw.count <= _DEEPEST]
 
 
 def must_open(view: View) -> bool:

@@ -4,20 +4,25 @@ A hand of distinct faces is a 52-bit mask, `13 * suit + rank` numbering the bits
 suit is 13 bits. A table built once per set of terms holds, for each of the 8192 masks of a suit, the least weight that
 runs alone leave over. Only sets tie the suits together, and only at ranks held in three suits or more; where such a
 rank touches no run the set is free. So the search branches on the few ranks that are left, and looks the rest up.
+Where sets and runs contest more than CONTESTED ranks, which takes eighteen cards at least, the answer is a good one
+and no longer surely the best.
 
 Hands with twins, and sets that may hold a suit twice, go to `cover`, which knows nothing but a list of melds.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
-from itertools import combinations
+from functools import lru_cache, reduce
+from itertools import combinations, product
+from operator import or_
 from typing import NamedTuple
 
 from rami.cards import FACES, ORDER, Card
 from rami.melds import Recogniser
 
 SUIT = (1 << 13) - 1
+CONTESTED = 5
+"""Ranks at which every choice of sets is tried."""
 BIT: dict[Card, int] = {face: 1 << place for place, face in enumerate(FACES)}
 Weights = tuple[int, ...]
 """What each face costs when it is left over, in the order of FACES; zero or more."""
@@ -106,7 +111,7 @@ class Solver:
         self.terms = terms
         weights = terms.weights
         self.tables = tuple(table(terms.runs, weights[13 * suit : 13 * suit + 13]) for suit in range(4))
-        self.least = _least(self.tables, terms.sets)
+        self.least = _least(self.tables, terms.sets, lambda hand: self._best_sets(hand)[1])
         self._ace_is_low = mask_of(("QC", "KC", "AC")) not in terms.runs
 
     def melded(self, hand: int) -> int:
@@ -157,7 +162,7 @@ class Solver:
 
     def _best_sets(self, hand: int) -> tuple[int, int]:
         """The cards that go to sets in a best arrangement (all sets in one mask), and what that leaves over."""
-        free, choices = 0, [0]
+        free, contested = 0, []
         in_runs = sum(part.in_runs[hand >> 13 * suit & SUIT] << 13 * suit for suit, part in enumerate(self.tables))
         for place in range(13) if self.terms.sets else ():
             column = hand & (1 << place) * COLUMN
@@ -167,15 +172,33 @@ class Solver:
                 free |= column
                 continue
             cards = [1 << bit for bit in range(place, 52, 13) if column >> bit & 1]
-            picks = [sum(pick) for size in (4, 3) for pick in combinations(cards, size)]
-            choices += [choice | pick for choice in choices for pick in picks]
-        weighed = []
-        for choice in choices:
-            rest = hand ^ choice ^ free
-            left = sum(part.least[rest >> 13 * suit & SUIT] for suit, part in enumerate(self.tables))
-            weighed.append((left, choice))
-        left, best = min(weighed)
+            contested.append([0, *(sum(pick) for size in (4, 3) for pick in combinations(cards, size))])
+        rest = hand ^ free
+        if len(contested) > CONTESTED:
+            return self._settle(rest, contested, free)
+        left, best = min((self._by_runs(rest ^ choice), choice) for choice in map(sum, product(*contested)))
         return best | free, left
+
+    def _settle(self, rest: int, contested: list[list[int]], free: int) -> tuple[int, int]:
+        """Rank after rank takes the set that is best while the others stay as they are, until none gets better.
+
+        Once from no sets at all, once from all of them: the better of the two.
+        """
+        found = []
+        for best in (0, sum(picks[1] for picks in contested)):
+            left, before = self._by_runs(rest & ~best), -1
+            while left != before:
+                before = left
+                for picks in contested:
+                    others = best & ~reduce(or_, picks)
+                    left, best = min((self._by_runs(rest & ~(others | pick)), others | pick) for pick in picks)
+            found.append((left, best | free))
+        left, best = min(found)
+        return best, left
+
+    def _by_runs(self, hand: int) -> int:
+        """The least weight that runs alone leave over."""
+        return sum(part.least[hand >> 13 * suit & SUIT] for suit, part in enumerate(self.tables))
 
     def _left_of(self, suit: int, mask: int) -> int:
         """The cards of a suit that best runs leave over."""
@@ -212,8 +235,8 @@ COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """One rank in all four suits, to be shifted."""
 
 
-def _least(tables: Sequence[Table], sets: bool) -> Callable[[int], int]:
-    """The hot function of a solver; everything it needs is bound here once."""
+def _least(tables: Sequence[Table], sets: bool, of_many: Callable[[int], int]) -> Callable[[int], int]:
+    """The hot function of a solver; everything it needs is bound here once. `of_many`: for hands too full for it."""
     (least_c, _, runs_c), (least_d, _, runs_d), (least_h, _, runs_h), (least_s, _, runs_s) = tables
 
     def least_by_runs(hand: int) -> int:
@@ -271,6 +294,8 @@ def _least(tables: Sequence[Table], sets: bool) -> Callable[[int], int]:
         others = ~(ranks ^ choice)
         if not choice:
             return least_c[c & others] + least_d[d & others] + least_h[h & others] + least_s[s & others]
+        if choice.bit_count() > CONTESTED:
+            return of_many(hand)
         return branch(c & others, d & others, h & others, s & others, choice)
 
     return least if sets else least_by_runs

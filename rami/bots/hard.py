@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, LayMelds
 from rami.bots.easy import lay_down
-from rami.bots.ground import game, lay_off_table, may_reshuffle, must_open
+from rami.bots.ground import game, lay_off_table, may_reshuffle, must_open, takes
 from rami.bots.hand import BIT, mask_of
 from rami.bots.memory import ALL, recall
 from rami.bots.outlook import Outlook, Rivals, rivals
@@ -129,19 +129,18 @@ def _draw(view: View, mind: Mind) -> Action:
     best: Action = Draw("stock")
     worth = mind.worth_of_end(hand)
     fewest = mind.world.weigh(hand) // CARD
-    for take in view.options.draws:
-        if take.source == "discard":
-            cards = view.discard[-take.count :]
-            together = hand | mask_of(cards)
-            if mind.ending:
-                then = mind.best(together, ALL).worth
-                if then > worth:
-                    best, worth = take, then
-            else:
-                twins = len(view.hand) + len(cards) - together.bit_count()
-                left = mind.world.weigh(together) // CARD + twins
-                if left <= fewest:
-                    best, fewest = take, left - 1
+    for take in takes(view):
+        cards = view.discard[-take.count :]
+        together = hand | mask_of(cards)
+        if mind.ending:
+            then = mind.best(together, ALL).worth
+            if then > worth:
+                best, worth = take, then
+        else:
+            twins = len(view.hand) + len(cards) - together.bit_count()
+            left = mind.world.weigh(together) // CARD + twins
+            if left <= fewest:
+                best, fewest = take, left - 1
     return best
 
 

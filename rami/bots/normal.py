@@ -7,7 +7,7 @@ from random import Random
 
 from rami.actions import Action, Discard, Draw
 from rami.bots.easy import lay_down
-from rami.bots.ground import game, lay_off_table, may_reshuffle
+from rami.bots.ground import game, lay_off_table, may_reshuffle, takes
 from rami.bots.hand import BIT, mask_of
 from rami.bots.memory import Memory, recall
 from rami.bots.world import Left, World, bits, counting_solver
@@ -33,11 +33,10 @@ def _draw(view: View) -> Action:
     if not view.stock_count and not may_reshuffle(view):
         return _take_lower(view, memory) or best
     least = _left(world, view.hand)
-    for draw in view.options.draws:
-        if draw.source == "discard":
-            left = _left(world, view.hand + view.discard[-draw.count :])
-            if left <= least:
-                best, least = draw, left
+    for draw in takes(view):
+        left = _left(world, view.hand + view.discard[-draw.count :])
+        if left <= least:
+            best, least = draw, left
     return best
 
 
@@ -49,8 +48,8 @@ def _take_lower(view: View, memory: Memory) -> Action | None:
     if own <= min(sum(map(mul, chances, map(values.of.__getitem__, FACES))) for chances in others):
         return None
     highest = max(map(values.of.__getitem__, view.hand))
-    lower = [draw for draw in view.options.draws if draw.source == "discard" and draw.count == 1]
-    return next((draw for draw in lower if values.of[view.discard[-1]] < highest), None)
+    tops = (draw for draw in takes(view) if draw.count == 1)
+    return next((draw for draw in tops if values.of[view.discard[-1]] < highest), None)
 
 
 def _known(view: View) -> tuple[World, Memory]:

@@ -20,6 +20,9 @@ CARD = 1 << 12
 """Weight of one card left over; its points come on top, so fewer cards always weigh less."""
 POINTS = CARD - 1
 
+_MANY = 200
+"""Choices of lay-offs: fewer than this, unless table and hand are overfull."""
+
 Growth = tuple[int, ...]
 """Faces that a meld of the table takes one after the other, as bits, at one of its ends."""
 
@@ -51,24 +54,31 @@ class World:
         """The least weight left when the hand melds and lays off what it can."""
         if not hand & self.first:
             return self.least(hand)
-        return min(self.least(hand & ~laid) for laid in self.lay_offs(hand))
+        return min([self.least(hand & ~laid) for laid in self.lay_offs(hand)])
 
     def left(self, hand: int) -> Left:
         weight = self.weigh(hand)
         return Left(weight // CARD, weight & POINTS)
 
     def lay_offs(self, hand: int) -> list[int]:
-        """Every choice of the hand's cards that fits the table, nothing included."""
+        """The choices of cards to lay off that can be best.
+
+        At each end, a card that no meld of the hand wants is laid whenever the cards before it are. Once there are very
+        many choices, the other ends take all they can.
+        """
+        wanted = self.solver.melded(hand)
         choices = [0]
         for end in self.ends:
-            laid, reach = 0, [0]
+            laid, reach = 0, []
             for face in end:
                 if not hand & face:
                     break
+                if wanted & face:
+                    reach.append(laid)
                 laid |= face
-                reach.append(laid)
-            if len(reach) > 1:
-                choices = [choice | more for choice in choices for more in reach]
+            if laid:
+                reach = [*reach, laid] if len(choices) < _MANY else [laid]
+                choices = list({choice | more for choice in choices for more in reach})
         return choices
 
     def laid_off(self, hand: int) -> int:
