@@ -62,6 +62,7 @@ GAMES = ("cardverse", "rami51", "rummy5000")
 BOTS = ("easy", "normal", "hard")
 SEATS = {"cardverse": 1, "rami51": 3, "rummy5000": 3}  # bots of a first match
 SAVES = "rami.saves"
+HAND = "rami.hand."  # and the id of a match: the order of its hand
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
 
@@ -87,6 +88,7 @@ class Model:
         self.saves = []  # saved matches, newest first; before the engine runs those we remember
         self.damaged = 0  # saved matches that cannot be read
         self.wish = None  # the request that waits for the engine: a start or a resume
+        self.wished = None  # the last of them that was sent
         self.update = None  # the last Update of the match on the table, or None
         self.refusal = None  # the refusal of the last act, until the next act or ``dismiss``
         self.flying = None  # op of the request of ours the engine works on, or None
@@ -204,8 +206,8 @@ def _grant(model):
     """Send what waits for the engine, if it can be sent."""
     if model.wish is None or model.engine != "ready" or model.flying is not None:
         return []
-    request, model.wish = model.wish, None
-    return [["call", request, "update"]]
+    model.wished, model.wish = model.wish, None
+    return [["call", model.wished, "update"]]
 
 
 def _remember(model):
@@ -329,6 +331,10 @@ def _request_failed(model, op, value):
     if code in ("played_elsewhere", "no_match") and model.update is not None and op not in ("start", "resume"):
         model.notice = msg("engine.elsewhere") if code == "played_elsewhere" else None
         return [["call", {"op": "resume", "id": model.update["id"]}, "update"]]
+    if op == "start" and code == "bad_rules" and model.link is None and model.wished is not None:
+        # those of the last match, from another version: the set-up shows what is wrong with them
+        module(model, "setup").draft(model, model.wished["rules"]["preset"])
+        return [["screen", "setup"], ["say", msg("setup.bad-start")]]
     if op == "start" and code == "bad_rules":
         model.notice = msg("link.rules", value=_switches(model, value["error"].get("values", {}).get("switches")))
     elif op == "start" and code == "bad_seats" and model.link is not None and model.link["seats"]:
@@ -533,7 +539,7 @@ def _abandon(model, args, _value):
     if name is None:
         return []
     model.saves = [one for one in model.saves if one["id"] != name]
-    effects = [["call", {"op": "abandon", "id": name}, "saves"]]
+    effects = [["save", HAND + name, None], ["call", {"op": "abandon", "id": name}, "saves"]]
     if model.update is not None and model.update["id"] == name:
         model.update = None
         if model.screen in MATCH:
@@ -643,13 +649,15 @@ def start(model, boot):
         model.notice = msg("storage." + model.storage)
     asked = link.parse(boot.get("query") or "", model.games)
     changed = False
+    state = boot.get("state")
     for name in ("lang", "speed"):
-        if asked[name] is not None:
+        # a page that is loaded again has followed its link before; what was chosen since then holds
+        if asked[name] is not None and (state is None or model.storage):
             settings.change(model.settings, name, asked[name])
             changed = True
     effects = [keep(model)] if changed else []
-    state = boot.get("state")
-    if asked["problem"] is not None:
+    again = isinstance(state, dict) and state.get("screen") in SCREENS
+    if asked["problem"] is not None and not (again and state["screen"] != "home"):
         model.notice = asked["problem"]
         return effects + [["screen", "home", "replace"]]
     if asked["game"] is not None:
@@ -659,7 +667,7 @@ def start(model, boot):
             model.asking = True
             return effects
         return effects + _follow_link(model)
-    if isinstance(state, dict) and state.get("screen") in SCREENS:
+    if again:
         return effects + _pop(model, (), state)
     effects.append(["screen", "home", "replace"])
     if asked["screen"] is not None:
@@ -672,16 +680,21 @@ def _remembered(text):
         found = json.loads(text) if text else []
     except ValueError:
         found = []
-    kept = []
-    for one in found if isinstance(found, list) else []:
-        if (
-            isinstance(one, dict)
-            and isinstance(one.get("id"), str)
-            and isinstance(one.get("seats"), list)
-            and one.get("preset")
-        ):
-            kept.append(one)
-    return kept
+    saves = [_save(one) for one in found] if isinstance(found, list) else []
+    return [one for one in saves if one is not None]
+
+
+def _save(found):
+    """A saved match as it was remembered, or None if not all is there that is shown of it."""
+    if not isinstance(found, dict) or not isinstance(found.get("id"), str) or found.get("preset") not in GAMES:
+        return None
+    sitting, totals = settings.seats(found.get("seats")), found.get("totals")
+    if sitting is None or not isinstance(totals, list) or len(totals) != len(sitting):
+        return None
+    if not all(isinstance(number, int) for number in totals + [found.get("round")]):
+        return None
+    found["seats"] = sitting
+    return found
 
 
 def handle(model, name, args, value):

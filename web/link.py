@@ -7,6 +7,7 @@ from web.nodes import msg, several
 
 SCREENS = ("rules", "settings")
 MOST = 9  # seats or switches of a link that are told: one more than there can be seats
+SEED = 200  # characters of a seed that count
 HEX = "0123456789abcdefABCDEF"
 
 
@@ -61,9 +62,10 @@ def switch(text):
     if cut < 1:
         return None
     try:
-        return text[:cut], json.loads(text[cut + 1 :])
+        value = json.loads(text[cut + 1 :])
     except ValueError:
         return None
+    return (text[:cut], value) if settings.plain(value) else None
 
 
 def parse(query, games):
@@ -96,7 +98,7 @@ def parse(query, games):
             good = asked["seats"] is not None
             matchlike = True
         elif name == "seed":
-            asked["seed"] = value
+            asked["seed"] = value[:SEED]
             matchlike = True
         elif name == "lang":
             good = value in settings.values("lang")

@@ -24,6 +24,8 @@ RIGHT_TO_LEFT = ("ar", "fa")
 # Milliseconds between the end of one motion and a bot's next act.
 PACE = (("instant", 0), ("fast", 250), ("normal", 750), ("slow", 1600))
 NAME_LENGTH = 24
+LONGEST = 100  # characters of a switch that is text
+MOST_PARTS = 60  # of a switch that is a row
 
 
 def values(name):
@@ -51,8 +53,19 @@ def seat(kind, name=None):
     return {"kind": kind, "name": name}
 
 
-def _seats(found):
-    """Seats as they were stored, or None if they are not what we store."""
+def plain(value):
+    """Whether a switch could stand at this: nothing, true or false, a whole number, text, or a row of such by number
+    or by name. What goes deeper or is larger would break what has to write it down again."""
+    if isinstance(value, (list, dict)):
+        parts = list(value.values()) if isinstance(value, dict) else value
+        return len(parts) <= MOST_PARTS and all(not isinstance(one, (list, dict)) and plain(one) for one in parts)
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return value in (None, True, False) or (isinstance(value, int) and abs(value) <= 10**9)
+
+
+def seats(found):
+    """Seats as they were stored, or None if they are not what we store: one of them is *you*."""
     if not isinstance(found, list) or not 2 <= len(found) <= 8:
         return None
     kept = []
@@ -61,7 +74,7 @@ def _seats(found):
             return None
         name = one.get("name")
         kept.append(seat(one["kind"], name[:NAME_LENGTH] if isinstance(name, str) and name else None))
-    return kept
+    return kept if [one["kind"] for one in kept].count("you") == 1 else None
 
 
 def load(text, languages=()):
@@ -82,10 +95,10 @@ def load(text, languages=()):
     if isinstance(last, dict):
         for game in last:
             one = last[game]
-            seats = _seats(one.get("seats")) if isinstance(one, dict) else None
+            sitting = seats(one.get("seats")) if isinstance(one, dict) else None
             rules = one.get("rules") if isinstance(one, dict) else None
-            if seats is not None and isinstance(rules, dict):
-                made["last"][game] = {"seats": seats, "rules": rules}
+            if sitting is not None and isinstance(rules, dict) and all(plain(rules[name]) for name in rules):
+                made["last"][game] = {"seats": sitting, "rules": rules}
     return made, False
 
 

@@ -1,4 +1,5 @@
-// The language of the first drawing, known before any Python runs: the link's, the stored one, the browser's.
+// The language of the first drawing, known before any Python runs: the link's unless it has been followed before, the stored
+// one, the browser's.
 const LANGUAGES = ["en", "fr", "ar", "hu", "fa"];
 
 export function stored() {
@@ -6,7 +7,7 @@ export function stored() {
 }
 
 export function language() {
-  const wanted = [new URLSearchParams(location.search).get("lang"), stored().lang, ...navigator.languages.map(tag => tag.split("-")[0])];
+  const wanted = [history.state ? null : new URLSearchParams(location.search).get("lang"), stored().lang, ...navigator.languages.map(tag => tag.split("-")[0])];
   return wanted.find(tag => LANGUAGES.includes(tag)) ?? "en";
 }
 

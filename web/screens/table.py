@@ -286,7 +286,7 @@ def _grouped(model, _args, value):
 
 
 def _place(model):
-    return "rami.hand." + model.desk.match
+    return app.HAND + model.desk.match
 
 
 def _keep(model):
@@ -355,10 +355,6 @@ def _ask_abandon(model, _args, _value):
     return dialogs.ask(model, ["abandon", model.update["id"]], None)
 
 
-def _confirm(model, args, value):
-    return [["save", _place(model), None]] + dialogs.confirm(model, args, value)
-
-
 def _leave(model, _args, _value):
     model.dialog = None
     return app.handle(model, "leave", [], None)
@@ -404,7 +400,7 @@ INTENTS = {
     "menu": _show_menu,
     "keys": _show_keys,
     "ask-abandon": _ask_abandon,
-    "confirm": _confirm,
+    "confirm": dialogs.confirm,
     "leave-table": _leave,
     "menu-go": _menu_go,
     "menu-pause": _menu_pause,

@@ -72,9 +72,9 @@ def saved(name="m0", over=False):
         "id": name,
         "preset": "cardverse",
         "rules": {},
-        "seats": [],
+        "seats": [{"kind": "you", "name": None}, {"kind": "easy", "name": None}],
         "round": 1,
-        "totals": [],
+        "totals": [0, 0],
         "when": "",
         "over": over,
     }
@@ -183,6 +183,18 @@ def test_rules_of_a_link_that_the_engine_refuses_are_told_at_home():
     app.handle(model, "reply", ["update", "start"], {"error": {"code": "bad_rules", "values": switches}})
     named = {"m": "list.more", "a": {"first": "target", "rest": {"m": "switch.target_score"}}}
     assert model.notice == {"m": "link.rules", "a": {"value": named}} and model.screen == "home"
+
+
+def test_rules_of_the_last_match_that_the_engine_refuses_are_shown_in_the_set_up():
+    last = {"cardverse": {"seats": saved()["seats"], "rules": {"gone": 1}}}
+    model, _ = opened(settings=json.dumps({"last": last}))
+    model.loaded["setup"].draft = lambda model, game: model.loaded["setup"].news.append(game)
+    ready(model)
+    app.handle(model, "play", ["cardverse"], None)
+    refused = {"error": {"code": "bad_rules", "values": {"switches": ["gone"]}}}
+    effects = app.handle(model, "reply", ["update", "start"], refused)
+    assert screens(effects) == [["setup"]] and model.loaded["setup"].news == ["cardverse"]
+    assert model.notice is None
 
 
 def test_seats_of_a_link_that_the_engine_refuses_are_told_at_home():
@@ -406,9 +418,32 @@ def test_what_is_wrong_with_the_storage_is_told_once():
 
 
 def test_damaged_memories_of_matches_are_left_out():
-    for text in ("{", "7", '[1, null, {"id": 4}]', '{"id": "x"}'):
+    bad = ["{", "7", '[1, null, {"id": 4}]', '{"id": "x"}']
+    for name in saved():
+        for value in (None, [], [1], {}, "<b>"):
+            if name in ("id", "preset", "seats", "round", "totals") and (name, value) != ("id", "<b>"):
+                damaged = saved()
+                damaged[name] = value
+                bad.append(json.dumps([damaged]))
+    for text in bad:
         model, _ = opened(saves=text)
         assert model.saves == [], text
+    model, _ = opened(saves=json.dumps([1, saved(), {}]))
+    assert model.saves == [saved()]
+
+
+def test_a_page_loaded_again_does_not_follow_its_link_again():
+    """The language and the speed that were chosen since then hold, and the screen stays."""
+    home = {"screen": "home", "match": None, "from": None}
+    chosen = json.dumps({"lang": "fr", "speed": "slow"})
+    for query in ("?lang=ar&speed=fast", "?lang=ar&speed=fast&game=cardverse"):
+        model, _ = opened(query, settings=chosen)
+        assert (model.settings["lang"], model.settings["speed"]) == ("ar", "fast")
+        model, _ = opened(query, state=home, settings=chosen)
+        assert (model.settings["lang"], model.settings["speed"]) == ("fr", "slow")
+        assert (model.wish is None) == ("game" not in query)
+    model, effects = opened("?speed=warp", state={"screen": "settings", "match": None, "from": "home"})
+    assert screens(effects) == [["settings", "shown"]] and model.notice is None
 
 
 def test_unreadable_matches_are_counted():

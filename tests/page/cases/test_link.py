@@ -45,6 +45,7 @@ def test_seeds_are_any_text():
         ("seed=\U0001f0a1", "\U0001f0a1"),
     ):
         assert asked("?game=cardverse&" + query)["seed"] == seed, query
+    assert asked("?game=cardverse&seed=" + "x" * 5000)["seed"] == "x" * 200
 
 
 def test_broken_escapes_do_not_break_the_page():
@@ -68,6 +69,14 @@ def test_each_bad_value_is_told_and_nothing_starts():
         ("game=cardverse&set=:1", "link.set"),
         ("game=cardverse&set=x:{", "link.set"),
         ("game=cardverse&set=preset:%22rami51%22", "link.set"),
+        ("game=cardverse&set=x:1e400", "link.set"),
+        ("game=cardverse&set=x:-1e400", "link.set"),
+        ("game=cardverse&set=x:7.5", "link.set"),
+        ("game=cardverse&set=x:" + "9" * 30, "link.set"),
+        ("game=cardverse&set=x:[[1]]", "link.set"),
+        ("game=cardverse&set=x:" + "[" * 200 + "]" * 200, "link.set"),
+        ("game=cardverse&set=x:%22" + "y" * 5000 + "%22", "link.set"),
+        ("game=cardverse&set=x:[" + "1," * 5000 + "1]", "link.set"),
         ("screen=table", "link.screen"),
         ("screen=replay", "link.screen"),
         ("seed=abc", "link.no-game"),

@@ -49,10 +49,23 @@ def test_damaged_seats_are_forgotten():
         {"kind": "you"},
         None,
         [{"kind": "you"}] * 9,
+        [{"kind": "you"}] * 2,
+        [{"kind": "easy"}] * 2,
+        [{"kind": ["you"]}, {"kind": {}}],
     )
     for seats in bad:
         found, _ = settings.load(json.dumps({"last": {"cardverse": {"seats": seats, "rules": {}}}}))
         assert found["last"] == {}, seats
+
+
+def test_rules_no_switch_could_have_are_forgotten():
+    seats = [settings.seat("you"), settings.seat("easy")]
+    for value in ([[1]], {"2": {}}, [0] * 1000, "x" * 1000, 10**12, 7.5):
+        found, _ = settings.load(json.dumps({"last": {"cardverse": {"seats": seats, "rules": {"a": value}}}}))
+        assert found["last"] == {}, value
+    rules = {"a": None, "b": True, "c": 7, "d": "any", "e": ["2"], "f": {"2": 7}, "g": [1, 2]}
+    found, _ = settings.load(json.dumps({"last": {"cardverse": {"seats": seats, "rules": rules}}}))
+    assert found["last"]["cardverse"]["rules"] == rules
 
 
 def test_marks_of_the_page():
