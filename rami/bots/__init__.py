@@ -10,7 +10,7 @@ from rami.bots import easy, hard, normal, uniform
 from rami.bots.ground import Bot
 
 BUDGET = 1000
-"""Positions a bot may weigh for one move, unless told otherwise."""
+"""Hands a bot may judge for one move, unless told otherwise: far more than the levels of now need."""
 
 BOTS: dict[str, Bot] = {
     "random": uniform.act,

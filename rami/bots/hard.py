@@ -32,7 +32,7 @@ _DOUBT = 8.0
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    mind = mind_of(view)
+    mind = mind_of(view, budget)
     return _draw(view, mind) if view.options.draws else _play(view, mind)
 
 
@@ -45,16 +45,27 @@ class Choice(NamedTuple):
 
 
 class Mind:
-    """Weighs what a seat can do with its hand, in masks. `ending`: no card of the stock will come any more."""
+    """Weighs what a seat can do with its hand, in masks.
+
+    `ending`: no card of the stock will come any more; `budget`: hands judged for one way to lay, at most.
+    """
 
     def __init__(
-        self, world: World, rivals: Rivals, values: Sequence[int], *, out_by_melding: bool = True, ending: bool = False
+        self,
+        world: World,
+        rivals: Rivals,
+        values: Sequence[int],
+        *,
+        out_by_melding: bool = True,
+        ending: bool = False,
+        budget: int = 52,
     ) -> None:
         self.world = world
         self.rivals = rivals
         self.values = values
         self.out_by_melding = out_by_melding
         self.ending = ending
+        self.budget = budget
 
     def best(self, hand: int, discards: int) -> Choice:
         """The best way to end the turn with this hand, one of the `discards` going last."""
@@ -66,12 +77,11 @@ class Mind:
         choices = []
         for world, rest in plans:
             outlook = Outlook(world, self.rivals, self.values)
-            loose = {face: world.weigh(rest ^ face) for face in bits(rest & discards)}
-            fewest = min(loose.values(), default=0) // CARD
+            loose = sorted((world.weigh(rest ^ face), face) for face in bits(rest & discards))
             choices += [
                 Choice(self.worth(outlook, rest ^ face, face), face, hand & ~rest)
-                for face, left in loose.items()
-                if left // CARD == fewest
+                for left, face in loose[: self.budget]
+                if left // CARD == loose[0][0] // CARD
             ]
         return max(choices)
 
@@ -100,7 +110,7 @@ class Mind:
         return round(wins * (_WIN + sum(self.rivals.points) / 10) - (1 - wins) * points / 10, _DIGITS)
 
 
-def mind_of(view: View) -> Mind:
+def mind_of(view: View, budget: int) -> Mind:
     """All that a view tells, ready for weighing."""
     law = game(view).law
     values = [law.values.of[face] for face in FACES]
@@ -116,6 +126,7 @@ def mind_of(view: View) -> Mind:
         values,
         out_by_melding=law.endings.out_by_melding,
         ending=not view.stock_count and not may_reshuffle(view),
+        budget=max(1, budget // 2),
     )
 
 
