@@ -26,7 +26,7 @@ Cards = tuple[Card, ...]
 _DEEPEST = 10
 """Cards of the pile: no deeper take is looked at."""
 
-_MOST_OPENINGS = 300
+_MOST_OPENINGS = 60
 """Openings looked at for each meld: enough for any hand that is dealt."""
 
 
@@ -63,8 +63,8 @@ def may_reshuffle(view: View) -> bool:
     return game(view).law.endings.may_reshuffle(pile)
 
 
-def openings(view: View) -> Iterator[tuple[Cards, ...]]:
-    """Legal openings: for each meld that may be part of one, some with it."""
+def openings(view: View, parts: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
+    """Legal openings: for each of the melds that may be part of one, some with it."""
     law, now = game(view).law, _standing(view)
     for cards in view.options.melds:
         yield from islice(openings_with(law, now, cards), _MOST_OPENINGS)
@@ -73,7 +73,7 @@ def openings(view: View) -> Iterator[tuple[Cards, ...]]:
 def best_opening(view: View) -> LayMelds | None:
     """The opening that leaves the least value in the hand."""
     value = game(view).law.values.hand
-    found = list(openings(view))
+    found = list(openings(view, view.options.melds))
     if not found:
         return None
     return LayMelds(min(found, key=lambda melds: value(without(view.hand, _together(melds)) or ())))

@@ -16,5 +16,5 @@ def act(view: View, rng: Random, budget: int) -> Action:
     parts += map(Discard, options.discards)
     choice = rng.choice(parts)
     if isinstance(choice, LayMelds) and must_open(view):
-        return LayMelds(rng.choice([melds for melds in openings(view) if choice.melds[0] in melds]))
+        return LayMelds(rng.choice(list(openings(view, choice.melds))))
     return choice
