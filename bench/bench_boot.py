@@ -82,38 +82,44 @@ def device(driver: Playwright) -> Iterator[BrowserContext]:
         context.close()
 
 
-def bare(driver: Playwright, server: Server) -> list[Times]:
-    """A cold and a warm visit to the bare page."""
-    with device(driver) as context:
-        found = []
-        for _ in range(2):
-            page = context.new_page()
-            found.append(visit(page, f"{server.address}bare/index.html", "bare"))
-            page.wait_for_timeout(1500)  # the browser stores compiled code
-            page.close()
-        return found
-
-
-def forget(context: BrowserContext, server: Server) -> None:
-    """No saved match any more, which the next link would ask about; what is cached stays."""
+def bare(context: BrowserContext, server: Server) -> Times:
+    """A visit to the bare page."""
     page = context.new_page()
+    found = visit(page, f"{server.address}bare/index.html", "bare")
+    settle(page)
+    return found
+
+
+def ours(context: BrowserContext, server: Server, seed: str) -> Times:
+    """A visit to a link that deals; it leaves a device that has the site offline and no match saved."""
+    page = context.new_page()
+    found = visit(page, f"{server.address}{LINK}{seed}", "rami:game")
+    wait(page, "document.documentElement.dataset.offline === 'ready'")
     page.goto(f"{server.address}site/manifest.webmanifest")
     page.evaluate(FORGET)
-    page.wait_for_timeout(1500)  # the browser stores compiled code
+    settle(page)
+    return found
+
+
+def settle(page: Page) -> None:
+    """Close a page after the browser has had time to store its compiled code."""
+    page.wait_for_timeout(1500)
     page.close()
 
 
-def ours(driver: Playwright, server: Server, seed: str) -> list[Times]:
-    """A cold and a warm visit to a link that deals, the second one as a device that has it offline."""
-    with device(driver) as context:
+def pair(driver: Playwright, server: Server, turn: int) -> list[tuple[Times, Times]]:
+    """Cold and warm: (ours, bare), one right after the other, who is first changing from pair to pair."""
+    with device(driver) as mine, device(driver) as other:
         found = []
-        for turn in range(2):
-            page = context.new_page()
-            address = f"{server.address}{LINK}{seed}{turn}"
-            found.append(visit(page, address, "rami:game"))
-            wait(page, "document.documentElement.dataset.offline === 'ready'")
-            page.close()
-            forget(context, server)
+        for kind in ("cold", "warm"):
+            if turn % 2:
+                them = bare(other, server)
+                us = ours(mine, server, f"{kind}{turn}")
+            else:
+                us = ours(mine, server, f"{kind}{turn}")
+                them = bare(other, server)
+            found.append((us, them))
+            print(f"pair {turn + 1} {kind}: {us['last']:.0f} ms, bare {them['last']:.0f} ms", flush=True)
         return found
 
 
@@ -196,20 +202,10 @@ def main() -> None:
         for name in STOCK:
             shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, Path(place) / "bare" / name)
         server = Server(Path(place)).start()
-        pairs: list[tuple[list[Times], list[Times]]] = []
-        for turn in range(words.pairs):
-            if turn % 2:
-                them = bare(driver, server)
-                us = ours(driver, server, f"b{turn}")
-            else:
-                us = ours(driver, server, f"b{turn}")
-                them = bare(driver, server)
-            pairs.append((us, them))
-            print(f"pair {turn + 1}: {us[0]['last']:.0f} and {them[0]['last']:.0f} ms cold, "
-                  f"{us[1]['last']:.0f} and {them[1]['last']:.0f} ms warm", flush=True)
+        pairs = [pair(driver, server, turn) for turn in range(words.pairs)]
         result: dict[str, Any] = {
-            "cold": table("cold", [(us[0], them[0]) for us, them in pairs]),
-            "warm": table("warm", [(us[1], them[1]) for us, them in pairs]),
+            "cold": table("cold", [cold for cold, _ in pairs]),
+            "warm": table("warm", [warm for _, warm in pairs]),
             "bytes": wire(driver, server),
         }
         held, times = running(driver, server, words.moves)
