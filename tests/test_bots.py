@@ -272,6 +272,11 @@ def test_hard_remembers_what_a_seat_keeps() -> None:
     assert move("hard", game.view(round._replace(scores=(0, 0)), 0)) != Discard("KD")
 
 
+def test_the_least_budget_is_enough_for_a_move() -> None:
+    view = at("QH KH 9C 9D 2S 5D 7C 4C", discard="3H")
+    assert BOTS["hard"](view, Random(1), 0) in map(Discard, view.options.discards)
+
+
 # --- versions
 
 
