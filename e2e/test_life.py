@@ -123,7 +123,7 @@ def test_a_bad_link_is_told_and_home_works(opened: Open, link: str, watch: Watch
 def test_rules_of_a_link_that_the_engine_refuses_are_told(opened: Open) -> None:
     page = opened(LINK + "&set=target_score:-5")
     mark(page, "engine", "ready")
-    wait(page, "document.querySelector('.notice')?.innerText.includes('target_score')")
+    wait(page, "document.querySelector('.notice')?.innerText.includes('Target')")
     assert page.get_attribute("html", "data-screen") == "home"
 
 
