@@ -30,7 +30,7 @@ def updated(model, old, new):
     if old is None or old["view"]["round_number"] != new["view"]["round_number"]:
         at.sort = model.settings["sort"]
     deal = desk.follow(at, new)
-    model.note = None
+    _update_note(model, old, new)
     model.hint = None
     model.targets = []
     if model.dialog == "targets":
@@ -82,13 +82,24 @@ def _not_now(model, may):
     if not may.mine:
         update = model.update
         model.hint = None
-        model.note = (
-            "not_your_turn",
-            msg("why.turn", who=name_of(update["seats"], update["view"]["turn"], update["you"])),
-            None,
-        )
+        model.note = _not_yours(update)
         return [["say", model.note[1]]]
     return None
+
+
+def _not_yours(update):
+    who = name_of(update["seats"], update["view"]["turn"], update["you"])
+    return "not_your_turn", msg("why.turn", who=who), None
+
+
+def _update_note(model, old, new):
+    """What was said while the others play stays to be read until they have done; whose turn it is follows them."""
+    for update in (old, new):
+        if update is None or update["view"]["result"] is not None or update["view"]["turn"] == new["you"]:
+            model.note = None
+            return
+    if model.note is not None and model.note[0] == "not_your_turn":
+        model.note = _not_yours(new)
 
 
 def _send(model, action, cards):

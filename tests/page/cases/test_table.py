@@ -390,6 +390,19 @@ def test_off_turn_cards_can_be_chosen_and_sorted_but_nothing_is_sent():
     assert desk.faces(desk.shown(model.desk))[0] == "4C" and len(model.desk.chosen) == 1
 
 
+def test_an_answer_off_turn_stays_until_the_turn_comes():
+    seats = ("you", "normal", "hard")
+    new = update(turn=1, seats=seats)
+    model = shown(new)
+    app.handle(model, "stock", [], None)
+    first = model.note
+    for number, turn in ((2, 1), (3, 2), (4, 0)):
+        old, new = new, update(number=number, turn=turn, seats=seats)
+        model.update = new
+        table.updated(model, old, new)
+        assert (model.note is None) == (turn == 0) and (model.note == first) == (turn == 1)
+
+
 def test_undo_is_lit_only_when_it_is_offered():
     model = shown(update(options={"undo": True}))
     assert lit(one(model, "act", "undo"))
