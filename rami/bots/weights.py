@@ -2,8 +2,8 @@
 
 A row of HIDDEN is a hidden unit, its inputs in the order of `rami.bots.outlook.Outlook.counted`; what a unit gives is
 cut off below zero. OUT gives the log odds to win the round, and the points that change sides, in tens. Fitted to how
-the rounds ended: first of play full of whims, then of the play that earlier weights led to. At tables of three and
-four they did better than weights learned there.
+the rounds ended: first of play full of whims, then of the play that earlier weights led to; `bench/learn.py` does the
+like again. At tables of three and four they did better than weights learned there.
 """
 
 Row = tuple[float, ...]
