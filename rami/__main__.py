@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import json
 import os
 import sys
@@ -17,6 +18,7 @@ from rami import arena, playthrough, rulebook, scenario
 from rami.bots import BOTS, FROZEN, Bot
 from rami.game import Game
 from rami.rules import BadRules, Rules, rules_from
+from rami.table import BotAtFault
 
 UNREADABLE = 2
 """Exit code for input that cannot be read."""
@@ -52,8 +54,9 @@ def _run_scenarios(chosen: argparse.Namespace) -> int:
     for path in _documents(chosen.paths):
         try:
             reason = scenario.check(_load(path))
-        except scenario.Unreadable as error:
-            print(f"{path}: {error}", file=sys.stderr)
+        except (scenario.Unreadable, RecursionError) as error:
+            why = "document: is nested too deep" if isinstance(error, RecursionError) else error
+            print(f"{path}: {why}", file=sys.stderr)
             unreadable += 1
             continue
         print(f"ok {path}" if reason is None else f"FAIL {path}: {reason}")
@@ -68,12 +71,18 @@ def _run_scenarios(chosen: argparse.Namespace) -> int:
 def _documents(paths: list[Path]) -> Iterator[Path]:
     """The files, and the JSON files of the folders in the order of their names; an empty folder as itself."""
     for path in paths:
-        yield from (sorted(path.rglob("*.json")) or [path]) if path.is_dir() else [path]
+        inside = sorted(path.rglob("*.json")) if _is_folder(path) else []
+        yield from [each for each in inside if not _is_folder(each)] or [path]
+
+
+def _is_folder(path: Path) -> bool:
+    """Not `Path.is_dir`, which raises for a name that is too long or in a folder one may not look into."""
+    return os.path.isdir(path)
 
 
 def _load(path: Path) -> object:
-    """Plain data; raises `scenario.Unreadable` for what is no JSON of a sensible size."""
-    if path.is_dir():
+    """Plain data; raises `scenario.Unreadable` for what is no JSON of a sensible size, and `RecursionError`."""
+    if _is_folder(path):
         raise scenario.Unreadable("", "is a folder without documents")
     try:
         with path.open("rb") as file:
@@ -87,8 +96,6 @@ def _load(path: Path) -> object:
         raise scenario.Unreadable(f"line {error.lineno} column {error.colno}", error.msg) from None
     except UnicodeDecodeError as error:
         raise scenario.Unreadable(f"byte {error.start}", "is no UTF-8") from None
-    except RecursionError:
-        raise scenario.Unreadable("", "is nested too deep") from None
     except ValueError as error:
         raise scenario.Unreadable("", str(error)) from None
 
@@ -131,11 +138,15 @@ def _run_arena(chosen: argparse.Namespace) -> int:
     except _Unusable as error:
         print(f"arena: {error}", file=sys.stderr)
         return UNREADABLE
-    if chosen.jobs == 1:
-        found = arena.hold(contest, perf_counter)
-    else:
-        with Pool(min(chosen.jobs, contest.deals)) as pool:
-            found = arena.hold(contest, perf_counter, pool.imap)
+    try:
+        if chosen.jobs == 1:
+            found = arena.hold(contest, perf_counter)
+        else:
+            with Pool(min(chosen.jobs, contest.deals)) as pool:
+                found = arena.hold(contest, perf_counter, pool.imap)
+    except BotAtFault as fault:
+        print(f"arena: {fault}", file=sys.stderr)
+        return 1
     print(json.dumps(found, ensure_ascii=False) if chosen.json else arena.readable(found))
     return 0
 
@@ -173,11 +184,11 @@ def _why(error: BadRules) -> str:
 def _switch(text: str) -> tuple[str, Any]:
     """`switch=value`, the value as in JSON, or a bare word."""
     name, equals, value = text.partition("=")
-    if not equals:
-        raise _Unusable(f"{text!r} is no switch=value")
+    if not name or not equals:
+        raise _Unusable(f"{text!r:.60} is no switch=value")
     try:
         return name, json.loads(value)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         return name, value
 
 
@@ -191,8 +202,10 @@ def _bot(name: str) -> Bot:
         return bots[name]
     try:
         bot: Bot = getattr(importlib.import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as error:
+    except Exception as error:  # whatever the module does as it is loaded
         raise _Unusable(f"no bot {name!r}: {error}") from None
+    if not callable(bot):
+        raise _Unusable(f"no bot {name!r}: it is no function")
     return bot
 
 
@@ -220,8 +233,12 @@ def _run_play(chosen: argparse.Namespace) -> int:
     except (_Unusable, BadRules) as error:
         print(f"play: {_why(error) if isinstance(error, BadRules) else error}", file=sys.stderr)
         return UNREADABLE
-    for line in playthrough.lines(rules, seats, bots, chosen.seed, chosen.rounds):
-        print(line)
+    try:
+        for line in playthrough.lines(rules, seats, bots, chosen.seed, chosen.rounds):
+            print(line)
+    except BotAtFault as fault:
+        print(f"play: {fault}", file=sys.stderr)
+        return 1
     return 0
 
 
@@ -245,7 +262,9 @@ def _run_rules(chosen: argparse.Namespace) -> int:
 
 
 def _program() -> int:
-    """Whoever reads the output may stop reading."""
+    """Whoever reads the output may stop reading, and names and seeds need not be text that can be written."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code = main()
         sys.stdout.flush()

@@ -14,10 +14,12 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from rami import chance
 from rami.bots import BUDGET, Bot
 from rami.game import Game
 from rami.match import Match
-from rami.rules import Rules
+from rami.rules import Refused, Rules
+from rami.table import BotAtFault
 
 Clock = Callable[[], float]
 """Seconds since whenever."""
@@ -80,9 +82,9 @@ def play(job: Play) -> Tally:
     for rotation in range(size):
         sitting = [(seat + rotation) % size for seat in range(size)]
         match = Match.start(game, f"{contest.seed} {deal}")
-        chance = [Random(f"{contest.seed} {deal} {rotation} {seat}") for seat in range(size)]
+        rngs = [chance.generator(f"{contest.seed} {deal} {rotation} {seat}") for seat in range(size)]
         while True:
-            match = _play_round(match, contest, sitting, chance, clock, seconds)
+            match = _play_round(match, contest, sitting, rngs, clock, seconds)
             result = match.round.result
             assert result is not None
             rounds += 1
@@ -95,8 +97,9 @@ def play(job: Play) -> Tally:
             if not contest.matches or match.winners is not None:
                 break
             match = match.next_round()
-        for seat in match.winners or () if contest.matches else ():
-            matches[sitting[seat]] += 1 / len(match.winners or ())
+        winners = (match.winners or ()) if contest.matches else ()
+        for seat in winners:
+            matches[sitting[seat]] += 1 / len(winners)
     return Tally(rounds, no_winner, tuple(points), tuple(wins), tuple(matches), tuple(map(tuple, seconds)))
 
 
@@ -104,18 +107,21 @@ def _play_round(
     match: Match,
     contest: Contest,
     sitting: list[int],
-    chance: list[Random],
+    rngs: list[Random],
     clock: Clock,
     seconds: list[list[float]],
 ) -> Match:
-    """The match with its round played to the end."""
+    """The match with its round played to the end; raises `BotAtFault`, which a process can hand on."""
     while (seat := match.round.turn) is not None:
         entrant = sitting[seat]
         view = match.game.view(match.round, seat)
         started = clock()
-        action = contest.entrants[entrant].bot(view, chance[seat], BUDGET)
+        action = contest.entrants[entrant].bot(view, rngs[seat], BUDGET)
         seconds[entrant].append(clock() - started)
-        match = match.play(seat, action)
+        try:
+            match = match.play(seat, action)
+        except Refused as refused:
+            raise BotAtFault(f"{contest.entrants[entrant].name} in seat {seat}: {action} is {refused}") from refused
     return match
 
 

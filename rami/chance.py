@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from random import Random
 from typing import TypeVar
 
 VERSION = 1
@@ -28,6 +29,11 @@ def shuffled(cards: Sequence[T], *labels: str | int) -> tuple[T, ...]:
 def number(bound: int, *labels: str | int) -> int:
     """A number from 0 up to, not including, the bound."""
     return _below(bound, _words(labels))
+
+
+def generator(text: str) -> Random:
+    """Python's own generator, for those who only need some chance; unlike `Random` itself it takes any text."""
+    return Random(text.encode("utf-8", "surrogatepass"))
 
 
 _SPAN = 1 << 32

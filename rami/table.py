@@ -11,9 +11,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from random import Random
 from typing import NamedTuple
 
+from rami import chance
 from rami.actions import Action, Draw, NextRound
 from rami.bots import Bot
 from rami.events import Event
@@ -110,8 +110,8 @@ class Table:
         if seat is None or self.bot is None:
             raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": seat}))
         view = self.match.game.view(self.round, seat)
-        chance = Random(f"{self.seed}/{view.round_number}/{view.turn_number}")
-        action = bots[self.bot](view, chance, budget)
+        rng = chance.generator(f"{self.seed}/{view.round_number}/{view.turn_number}")
+        action = bots[self.bot](view, rng, budget)
         try:
             after = self.match.play(seat, action)
         except Refused as refused:

@@ -40,6 +40,10 @@ def stubborn(view: View, rng: Random, budget: int) -> Action:
     return Draw("stock") if view.options.draws else easy.act(view, rng, budget)
 
 
+def cheat(view: View, rng: Random, budget: int) -> Action:
+    return Draw("stock", 9)
+
+
 def test_each_deal_is_played_in_each_rotation() -> None:
     tally = play(Play(contest("easy", "easy", "easy"), ticking(), 0))
     assert tally.rounds == 3
@@ -167,6 +171,12 @@ def test_the_program_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ["--bots", "easy,nobody"],
         ["--bots", "easy,no.such.module:act"],
         ["--bots", "easy,rami.bots:nothing"],
+        ["--bots", "easy,rami.bots:BUDGET"],
+        ["--bots", "easy,.:act"],
+        ["--bots", "easy,tests.golden.perft:act"],
+        ["--bots", "easy,easy", "--set", "=1"],
+        ["--bots", "easy,easy", "--set", "turn_limit=" + "9" * 5000],
+        ["--bots", "easy,easy", "--set", "turn_limit=" + "[" * 100_000],
         ["--bots", "easy,easy", "--rules", "whist"],
         ["--bots", "easy,easy", "--set", "discard_to_win"],
         ["--bots", "easy,easy", "--set", "no_such=1"],
@@ -181,6 +191,17 @@ def test_what_makes_no_contest_is_said_in_a_line(arguments: list[str], capsys: p
     said = capsys.readouterr()
     assert said.out == ""
     assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("command", "more"), [("arena", ["--jobs", "2"]), ("arena", []), ("play", [])])
+def test_a_bot_that_breaks_the_rules_ends_it_with_a_line(
+    command: str, more: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also where it plays in another process, from which the fault has to come back."""
+    bot = f"{__name__}:cheat"
+    assert main([command, "--bots", f"{bot},{bot}", *more]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"{command}: {bot} in seat ") and "bad_input" in said and said.count("\n") == 1
 
 
 @pytest.mark.parametrize("arguments", [[], ["--bots", "easy,easy", "--deals", "many"]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from rami import chance
 from rami.cards import FACES
@@ -30,3 +31,8 @@ def test_every_order_comes_up_as_often() -> None:
     counts = Counter(chance.shuffled("ABC", label) for label in range(6000))
     assert len(counts) == 6
     assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_half_characters_are_a_seed_too() -> None:
+    assert chance.generator("\udcff").random() == chance.generator("\udcff").random() != chance.generator("").random()
+    assert chance.generator("é").random() == Random("é").random()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -119,6 +120,29 @@ def test_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "UTF-8" in capsys.readouterr().err
 
 
+def test_a_name_that_is_too_long(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "x" * 5000]) == 2
+    assert "cannot be opened" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_called_as_a_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "folder.json").mkdir()
+    write(tmp_path / "folder.json", good=GOOD)
+    assert main(["scenario", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
+
+
+def test_a_document_just_not_too_deep_to_be_loaded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wherever it is that recursion stops, loading or judging, it is told of the document."""
+    good = write(tmp_path, good=GOOD) / "good.json"
+    for depth in range(850, 1000, 3):
+        step = {"seat": 0, "discard": "NESTED", "refused": "bad_input"}
+        text = json.dumps({**GOOD, "steps": [step]}).replace('"NESTED"', "[" * depth + "]" * depth)
+        write(tmp_path, deep=text)
+        assert main(["scenario", str(tmp_path / "deep.json"), str(good)]) in (0, 2)
+        assert capsys.readouterr().out.splitlines()[-1] in ("1 passed, 0 failed", "2 passed, 0 failed")
+
+
 def test_unreadable_weighs_more_than_failed(tmp_path: Path) -> None:
     write(tmp_path, strange="{", wrong=WRONG)
     assert main(["scenario", str(tmp_path)]) == 2
@@ -138,3 +162,11 @@ def test_run_as_a_module(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
     assert done.stdout.splitlines()[-1] == "1 passed, 1 failed"
+
+
+def test_arguments_that_are_no_text_are_printed_all_the_same() -> None:
+    command = [sys.executable, "-m", "rami", "play", "--bots", "easy,easy", "--rounds", "1", "--seed", b"\xff"]
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    done = subprocess.run(command, cwd=ROOT, env=strict, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("cardverse, seed \\udcff: 0 easy, 1 easy\n")
