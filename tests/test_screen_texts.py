@@ -74,7 +74,7 @@ def games() -> set[str]:
 
 
 def ends() -> set[str]:
-    return {f"result.why-{end}" for end in ("out", "stock", "turn_limit")}
+    return {f"result.why-{end}{more}" for end in ("out", "stock", "turn_limit") for more in ("", "-penalty")}
 
 
 @pytest.mark.parametrize("wanted", [switches, refusals, chosen, seats, games, ends], ids=lambda made: made.__name__)

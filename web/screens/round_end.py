@@ -73,9 +73,17 @@ def winner_name(update, seat):
 
 
 def why(update, result):
-    winner = result["winner"]
-    points = 0 if winner is None else result["scores"][winner]
-    return msg("result.why-" + result["end"], who=who(update, winner), name=winner_name(update, winner), points=points)
+    winner, key = result["winner"], "result.why-" + result["end"]
+    told = {"who": who(update, winner), "name": winner_name(update, winner)}
+    if winner is not None and penalty(update):
+        return {"m": key + "-penalty", "a": told}
+    told["points"] = 0 if winner is None else result["scores"][winner]
+    return {"m": key, "a": told}
+
+
+def penalty(update):
+    """Whether points are bad: who wins a round scores none."""
+    return update["rules"].get("scoring") == "penalty"
 
 
 def hands(update):
@@ -133,6 +141,7 @@ def sheet(model, update):
     you = alone(seats)
     totals = update["totals"]
     last = len(scores) - 1
+    good = min if penalty(update) else max
     heads = []
     for place in range(len(scores)):
         heads.append(el("th", {"scope": "col", "class": "num now" if place == last else "num"}, num(place + 1)))
@@ -140,7 +149,7 @@ def sheet(model, update):
     for seat in range(len(seats)):
         cells = []
         for place in range(len(scores)):
-            best = scores[place][seat] > 0 and scores[place][seat] == max(scores[place])
+            best = scores[place][seat] == good(scores[place]) and max(scores[place]) > 0
             kind = "num" + (" best" if best else "") + (" now" if place == last else "")
             cells.append(el("td", {"class": kind}, num(scores[place][seat])))
         rows.append(

@@ -31,6 +31,19 @@ def test_who_won_and_why_by_the_end_of_the_round():
             assert why["points"] == {0: 5, 1: 7, None: 0}[winner]
 
 
+def test_where_points_are_bad_the_winner_has_none_and_the_least_are_the_best():
+    for end in ("out", "stock", "turn_limit"):
+        for winner, who in ((0, "you"), (1, "other")):
+            scores = [7, 7, 7]
+            scores[winner] = 0
+            root = scene(ended([scores], [["7C"], ["7D"], ["7H"]], winner=winner, end=end, scoring="penalty"))
+            assert said(root, "result.why-" + end) == []
+            assert said(root, "result.why-" + end + "-penalty")[0]["who"] == who
+            assert [numbers(cell) for cell in classed(root, "best")] == [[0]]
+    root = scene(ended([[0, 0]], [["7C"], ["7D"]], winner=None, end="stock", scoring="penalty"))
+    assert said(root, "result.why-stock")[0]["who"] == "nobody" and classed(root, "best") == []
+
+
 def test_where_two_people_look_on_nobody_is_you():
     made = ended([[5, 7]], [[], ["3C"]])
     made.update["seats"][1] = {"kind": "person", "name": "Amina"}

@@ -91,6 +91,18 @@ result =
            *[other] { $points } points
         }.
     }
+    .why-out-penalty = { $who ->
+        [you] You have no cards left and score nothing; all others score what they still held.
+       *[other] { $name } has no cards left and scores nothing; all others score what they still held.
+    }
+    .why-stock-penalty = { $who ->
+        [you] The stock was empty. Yours is the lowest hand: you score nothing, all others what they held.
+       *[other] The stock was empty. { $name } has the lowest hand and scores nothing; all others score what they held.
+    }
+    .why-turn_limit-penalty = { $who ->
+        [you] The round had reached its last turn. Yours is the lowest hand: you score nothing, all others what they held.
+       *[other] The round had reached its last turn. { $name } has the lowest hand and scores nothing; all others score what they held.
+    }
     .held = What was held
     .empty-hand = no cards left
     .sheet = Score sheet

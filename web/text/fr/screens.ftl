@@ -91,6 +91,18 @@ result =
            *[other] { $points } points
         }.
     }
+    .why-out-penalty = { $who ->
+        [you] Vous n’avez plus de cartes et ne marquez rien ; tous les autres marquent ce qu’ils avaient encore en main.
+       *[other] { $name } n’a plus de cartes et ne marque rien ; tous les autres marquent ce qu’ils avaient encore en main.
+    }
+    .why-stock-penalty = { $who ->
+        [you] La pioche était vide. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
+       *[other] La pioche était vide. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
+    }
+    .why-turn_limit-penalty = { $who ->
+        [you] La manche a atteint son dernier tour. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
+       *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
+    }
     .held = Les cartes restées en main
     .empty-hand = plus de cartes
     .sheet = Feuille de score

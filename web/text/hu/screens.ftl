@@ -73,6 +73,18 @@ result =
         [nobody] A leosztás elérte az utolsó kört.
        *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet; övé a többiek kezében maradt összes pont: { $points } pont.
     }
+    .why-out-penalty = { $who ->
+        [you] Elfogytak a lapjaid, így nem kapsz pontot; a többiek annyit kapnak, amennyi a kezükben maradt.
+       *[other] { $name } minden lapjától megszabadult, így nem kap pontot; a többiek annyit kapnak, amennyi a kezükben maradt.
+    }
+    .why-stock-penalty = { $who ->
+        [you] A húzópakli elfogyott. A te kezed ér a legkevesebbet, így nem kapsz pontot; a többiek annyit kapnak, amennyi a kezükben volt.
+       *[other] A húzópakli elfogyott. { $name } keze ér a legkevesebbet, így nem kap pontot; a többiek annyit kapnak, amennyi a kezükben volt.
+    }
+    .why-turn_limit-penalty = { $who ->
+        [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet, így nem kapsz pontot; a többiek annyit kapnak, amennyi a kezükben volt.
+       *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet, így nem kap pontot; a többiek annyit kapnak, amennyi a kezükben volt.
+    }
     .held = Kézben maradt lapok
     .empty-hand = nincs lapja
     .sheet = Pontozólap
