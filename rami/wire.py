@@ -124,8 +124,8 @@ def update(table: Table) -> dict[str, Any]:
     game, seat = table.match.game, table.viewer
     view = game.view(table.round, seat)
     options, worth = view.options, game.law.values.of
-    acting = view.turn == seat and view.taken is not None
-    taken = view.taken.cards if acting and view.taken is not None else ()
+    taken = view.taken if view.turn == seat else None
+    cards = taken.cards if taken else ()
     result = None
     if view.result is not None:
         result = encode(view.result)
@@ -150,8 +150,8 @@ def update(table: Table) -> dict[str, Any]:
             "melds": encode(view.melds),
             "scores": list(view.scores),
             "opened": list(view.opened),
-            "drawn": taken[0] if len(taken) == 1 and taken[0] in view.hand else None,
-            "drawn_from": view.taken.source if acting and view.taken is not None else None,
+            "drawn": cards[0] if len(cards) == 1 and cards[0] in view.hand else None,
+            "drawn_from": taken.source if taken else None,
             "turn_number": view.turn_number,
             "round_number": view.round_number,
             "result": result,
@@ -216,7 +216,7 @@ def summary(plain: object) -> dict[str, Any]:
         "preset": game.rules.preset,
         "rules": game.rules.plain(),
         "seats": encode(seats),
-        "round": decode(int, found.get("round", {}).get("round_number"), "round.round_number"),
+        "round": decode(int, _part(found, "round").get("round_number"), "round.round_number"),
         "totals": totals,
         "over": over,
     }
@@ -289,13 +289,17 @@ def _table(found: Mapping[str, Any]) -> tuple[Game, tuple[Seat, ...]]:
             raise Damaged(f"nobody is called {seat.kind:.20}")
         if seat.name is not None and len(seat.name) > NAME_LENGTH:
             raise Damaged("a name is too long")
-    rules = found.get("rules")
-    if not isinstance(rules, dict):
-        raise Damaged("rules is no object")
     try:
-        return Game(rules_from(rules), len(seats)), seats
+        return Game(rules_from(_part(found, "rules")), len(seats)), seats
     except BadRules as error:
         raise Damaged(f"rules: {error}") from error
+
+
+def _part(found: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    part = found.get(name)
+    if not isinstance(part, dict):
+        raise Damaged(f"{name} is no object")
+    return part
 
 
 def _text(found: Mapping[str, Any], name: str, longest: int) -> str:

@@ -300,6 +300,14 @@ def test_three_resumes_change_nothing(page: Page) -> None:
     assert page.shelf.texts == kept
 
 
+@pytest.mark.parametrize("field", [{"rules": {"preset": "cardverse", "hand_size": 30}}, {"seats": [YOU]}, {"seed": 5}])
+def test_a_match_that_cannot_start_leaves_the_open_one_as_it_was(page: Page, field: dict[str, Any]) -> None:
+    page.to_my_turn()
+    wanted = {"rules": {"preset": "cardverse"}, "seats": [YOU, EASY], "seed": "abc", **field}
+    assert "error" in page.ask("start", **wanted)
+    assert "ok" in page.act({"draw": "stock"})
+
+
 def test_saves_are_listed_newest_first_and_leaving_keeps_them(page: Page) -> None:
     first = page.update["id"]
     page.start(seed="second")

@@ -50,8 +50,8 @@ def same(first: Table, second: Table) -> bool:
     stripped = [
         replace(
             table,
-            match=replace(table.match, game=None),  # type: ignore[arg-type]
-            past=tuple(replace(match, game=None) for match in table.past),  # type: ignore[arg-type]
+            match=replace(table.match, game=None),  # type: ignore[arg-type]  # nobody plays on it
+            past=tuple(replace(match, game=None) for match in table.past),  # type: ignore[arg-type]  # nor on these
             news=(),
         )
         for table in (first, second)
@@ -148,6 +148,12 @@ def test_a_record_of_a_later_engine(record: Record, version: str) -> None:
             read({"engine": version, "surprise": [1]})
         with pytest.raises(wire.Newer):
             read({**record, "engine": version})
+
+
+@pytest.mark.parametrize("round", [None, [], {}, {"round_number": "1"}])
+def test_a_summary_of_a_record_without_its_round(record: Record, round: Any) -> None:
+    with pytest.raises(wire.Damaged, match="round"):
+        wire.summary(signed({**record, "round": round}))
 
 
 def change(record: Record, *path: Any, to: Any) -> Record:

@@ -106,7 +106,6 @@ class Service:
             seed = secrets.token_hex(8)
         if not isinstance(seed, str) or len(seed) > wire.SEED_LENGTH:
             raise Problem("bad_request", what="seed")
-        self._stored = None
         return await self._show(Table.start(rules, seats, _clean(seed)), secrets.token_hex(6))
 
     async def _resume(self, request):
@@ -184,20 +183,21 @@ class Service:
         return self.table
 
     async def _show(self, table, name=None):
-        """Store the new table, make it the one that is open, and tell the page of it."""
+        """Store the new table, make it the one that is open, and tell the page of it. A `name` makes it a new match."""
+        known = self._stored if name is None else None
         name = name or self.id
         save = {"id": name, "when": self.store.now(), "record": wire.record(table)}
         text = json.dumps(save, ensure_ascii=False)
         update = wire.update(table)
-        saved = await self._keep(PREFIX + name, text)
-        self.id, self.table, self.saved = name, table, saved
+        saved = await self._keep(PREFIX + name, text, known)
+        self.id, self.table, self.saved, self._stored = name, table, saved, text if saved else known
         return self._told(update)
 
-    async def _keep(self, key, text):
-        """Whether the text could be stored. What another page has stored there since is not overwritten."""
+    async def _keep(self, key, text, known):
+        """Whether the text could be stored in place of the `known` one, which another page may have overwritten."""
         try:
             found = await self.store.get(key)
-            if found is not None and found != self._stored:
+            if found is not None and found != known:
                 self.id = self.table = None
                 raise Problem("played_elsewhere")
             await self.store.set(key, text)
@@ -206,7 +206,6 @@ class Service:
         except Exception:
             traceback.print_exc()
             return False
-        self._stored = text
         return True
 
     def _update(self):
