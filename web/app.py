@@ -62,7 +62,6 @@ GAMES = ("cardverse", "rami51", "rummy5000")
 BOTS = ("easy", "normal", "hard")
 SEATS = {"cardverse": 1, "rami51": 3, "rummy5000": 3}  # bots of a first match
 SAVES = "rami.saves"
-HAND = "rami.hand."  # and the id of a match: the order of its hand
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
 
@@ -183,6 +182,11 @@ def place_of(model):
     if not ended(model):
         return "handover" if model.seen != seen_by(model.update) else "table"
     return "match-end" if model.update.get("match") else "round-end"
+
+
+def hand_of(match, seat):
+    """Where the order of a hand is kept."""
+    return "rami.hand." + match + "." + str(seat)
 
 
 def seen_by(update):
@@ -538,8 +542,14 @@ def _abandon(model, args, _value):
     name = args[0] if args else (model.update["id"] if model.update is not None else None)
     if name is None:
         return []
+    effects = [["call", {"op": "abandon", "id": name}, "saves"]]
+    for one in model.saves:
+        for seat in range(len(one["seats"])):
+            if one["id"] == name and one["seats"][seat]["kind"] not in BOTS:
+                effects.append(["save", hand_of(name, seat), None])
     model.saves = [one for one in model.saves if one["id"] != name]
-    effects = [["save", HAND + name, None], ["call", {"op": "abandon", "id": name}, "saves"]]
+    if model.wish is not None and model.wish.get("id") == name:
+        model.wish = None
     if model.update is not None and model.update["id"] == name:
         model.update = None
         if model.screen in MATCH:
@@ -735,6 +745,7 @@ def show(model, name):
     """Make ``name`` the screen on show; the effects of its entering."""
     found = module(model, name)
     model.screen = name
+    model.question = None
     hook = getattr(found, "entered", None)
     return (hook(model) or []) if hook is not None else []
 

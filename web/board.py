@@ -540,7 +540,7 @@ def _own(model, one, new):
 def _acts(model, may):
     do, label, lit, symbol = main_act(model, may)
     # the mark of an act stands once: on the pile, the meld or the tray where the act has a place of its own there
-    act = "meld" if do == "lay" else "gather" if do == "gather" else None
+    act = "gather" if do == "gather" else "meld" if do == "lay" and not may.tray else None
     return el(
         "nav",
         {"class": "acts", "key": "acts", "aria-label": msg("table.acts")},
@@ -609,7 +609,9 @@ def _sort(model, how, symbol):
 
 
 def _message(model):
-    """One message lies over the melds: why nothing happened, or the hint."""
+    """One message lies over the melds: why nothing happened, or the hint. A dialog covers it."""
+    if model.dialog is not None or model.question is not None:
+        return None
     if model.note is not None:
         code, words, rule = model.note
         return el(
@@ -685,7 +687,7 @@ def pane(model):
 def _dialog(name, title, *kids):
     return el(
         "dialog",
-        {"class": "panel ask " + name, "key": name, "modal": True, "aria-labelledby": name + "-title"},
+        {"class": "panel ask " + name, "key": "dialog-" + name, "modal": True, "aria-labelledby": name + "-title"},
         el("h2", {"id": name + "-title"}, title),
         *kids,
     )

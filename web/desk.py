@@ -28,7 +28,7 @@ class Desk:
         self.held = None  # the card picked up, while the hand is put in order by taps
         self.arranging = False  # taps put the hand in order
         self.moving = []  # identities in the action that is under way
-        self.text = None  # what ``stored`` gave last
+        self.text = None  # of what ``stored`` gave, what is kept
 
 
 def face(card):
@@ -173,15 +173,14 @@ def stored(desk):
 
 
 def recall(desk, text):
-    """Put the hand in the order that ``stored`` gave for this deal; any other text changes nothing."""
+    """Put the hand in the order that ``stored`` gave for this deal. False, and nothing changes, for any other text."""
     try:
         number, sort, order = json.loads(text)
     except (ValueError, TypeError):
-        return
-    if sort in SORTS:
-        desk.sort = sort
-    if number != desk.round or not isinstance(order, list):
-        return
+        return False
+    if number != desk.round or sort not in SORTS or not isinstance(order, list):
+        return False
+    desk.sort = sort
     left = [card for card in desk.order if card in zone(desk, "hand")]
     order = _pick(left, order)
     desk.order = order + left
@@ -189,6 +188,7 @@ def recall(desk, text):
     if desk.drawn is not None:
         same_face = [card for card in desk.order if face(card) == face(desk.drawn)]
         desk.drawn = same_face[-1]
+    return True
 
 
 def _clear(desk, update):
@@ -205,6 +205,7 @@ def _clear(desk, update):
     desk.held = None
     desk.arranging = False
     desk.moving = []
+    desk.text = None
 
 
 def _place(desk, wanted):

@@ -27,7 +27,8 @@ def init(model):
 
 def updated(model, old, new):
     at = model.desk
-    if old is None or old["view"]["round_number"] != new["view"]["round_number"]:
+    other = old is None or old["you"] != new["you"]
+    if other or old["view"]["round_number"] != new["view"]["round_number"]:
         at.sort = model.settings["sort"]
     deal = desk.follow(at, new)
     _update_note(model, old, new)
@@ -39,14 +40,15 @@ def updated(model, old, new):
         model.opened = None
     _hear(model, old, new)
     effects = [["say", message] for message in announce.story(old, new)]
-    if old is None:
-        effects.append(["kept", _place(model)])
+    if other:
+        return effects + [["kept", _place(model)]]  # before anything is stored in its place
     if deal and at.sort == "melds":
         effects.append(_ask_groups(model))
-    return effects + (_keep(model) if old is not None else [])
+    return effects + _keep(model)
 
 
 def entered(model):
+    model.dialog = None  # one that was open when the screen was left
     return [["focus", "main"]]
 
 
@@ -278,6 +280,7 @@ def _sort_hand(model, args, _value):
     at.held = None
     settings.change(model.settings, "sort", how)
     if how == "melds":
+        at.sort = how
         return [app.keep(model), _ask_groups(model)]
     desk.arrange(at, how, desk.low_ace(model.update))
     return [app.keep(model), ["say", msg("sort.done-" + how)]] + _keep(model)
@@ -290,20 +293,20 @@ def _ask_groups(model):
 
 
 def _grouped(model, _args, value):
-    if "ok" not in value:
+    if "ok" not in value or model.desk.sort != "melds":
         return []
     desk.regroup(model.desk, value["ok"]["groups"], value["ok"]["rest"])
     return [["say", msg("sort.done-melds")]] + _keep(model)
 
 
 def _place(model):
-    return app.HAND + model.desk.match
+    return app.hand_of(model.desk.match, model.desk.seat)
 
 
 def _keep(model):
-    """Store the order of the hand, if it is another than the one stored."""
+    """Store the order of the hand, if it is another than the one stored; after the round there is none."""
     at = model.desk
-    text = desk.stored(at)
+    text = None if app.ended(model) else desk.stored(at)
     if text == at.text:
         return []
     at.text = text
@@ -311,9 +314,10 @@ def _keep(model):
 
 
 def _kept(model, _args, value):
-    """The stored order of this hand, if there is one."""
-    if value:
-        desk.recall(model.desk, value)
+    """The stored order of this hand, if there is one; else a hand that is to lie by melds is sorted."""
+    if desk.recall(model.desk, value) or model.desk.sort != "melds":
+        return []
+    return [_ask_groups(model)]
 
 
 def _cancel(model, _args, _value):

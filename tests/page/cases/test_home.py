@@ -47,8 +47,8 @@ def test_abandoning_is_asked_and_names_what_is_lost():
     assert having(scene(made), "modal") == [] and len(made.saves) == 2
     press(made, "ask:abandon:m2")
     assert press(made, one(scene(made), "act", "confirm")[1]["do"]) == [
-        ["save", "rami.hand.m2", None],
         ["call", {"op": "abandon", "id": "m2"}, "saves"],
+        ["save", "rami.hand.m2.0", None],
     ]
     assert [found["id"] for found in made.saves] == ["m1"]
     assert having(scene(made), "modal") == []

@@ -151,6 +151,17 @@ def test_at_most_one_element_bears_a_mark():
     tap(gathered, "4C", "5C", "6C")
     press(gathered, one(gathered, "act", "gather"))
     positions.append(gathered)
+    more = shown(update(options=RUN))
+    tap(more, "4C", "5C", "6C")
+    press(more, one(more, "act", "gather"))
+    tap(more, "7D", "9S")
+    positions.append(more)
+    for what in ("menu", "keys", "ask-abandon"):
+        above = shown(update(options=RUN))
+        app.handle(above, "discard", [], None)
+        assert marked(above, "act", "close")
+        app.handle(above, what, [], None)
+        positions.append(above)
     for model in positions:
         for name in ("act", "data-zone", "data-meld", "data-seat", "key"):
             values = [node[1][name] for node in marked(model, name)]
@@ -428,7 +439,7 @@ def test_sorting_says_so_and_is_kept():
     effects = app.handle(model, "sort", ["rank"], None)
     assert desk.faces(desk.shown(model.desk)) == ["2H", "9C", "9S", "KD"]
     assert said(effects) == ["sort.done-rank"]
-    assert [effect[1] for effect in effects if effect[0] == "save"] == ["rami.settings", "rami.hand.m1"]
+    assert [effect[1] for effect in effects if effect[0] == "save"] == ["rami.settings", "rami.hand.m1.0"]
 
 
 def test_the_next_deal_is_sorted_as_was_asked_last():
@@ -465,15 +476,85 @@ def test_the_hand_is_put_in_order_by_taps():
 
 def test_an_order_of_before_comes_back():
     model = shown(update(["4C", "5C", "9S"]))
-    app.handle(model, "kept", ["rami.hand.m1"], '[0, "hand", ["9S", "4C", "5C"]]')
+    app.handle(model, "kept", ["rami.hand.m1.0"], '[0, "hand", ["9S", "4C", "5C"]]')
     assert desk.faces(desk.shown(model.desk)) == ["9S", "4C", "5C"]
+
+
+def arranged(effects):
+    return [effect[1]["op"] for effect in effects if effect[0] == "call"]
+
+
+def test_an_order_of_before_comes_back_to_who_sorts_by_melds_too():
+    model = shown(update(["4C", "5C", "9S"]))
+    app.handle(model, "sort", ["melds"], None)
+    again = app.Model()
+    again.settings = model.settings
+    again.screen = "table"
+    app.module(again, "table")
+    effects = app._updated(again, update(["4C", "5C", "9S"]))
+    assert ["kept", "rami.hand.m1.0"] in effects and arranged(effects) == []
+    assert arranged(app.handle(again, "kept", ["rami.hand.m1.0"], '[0, "hand", ["9S", "4C", "5C"]]')) == []
+    assert desk.faces(desk.shown(again.desk)) == ["9S", "4C", "5C"]
+    for text in ("", '[7, "hand", ["9S", "4C", "5C"]]'):
+        again.desk.sort = "melds"
+        assert arranged(app.handle(again, "kept", ["rami.hand.m1.0"], text)) == ["arrange"]
+
+
+def test_a_sorting_that_comes_late_does_not_undo_another():
+    model = shown(update(["9S", "9C", "2H", "9H"]))
+    app.handle(model, "sort", ["melds"], None)
+    app.handle(model, "sort", ["rank"], None)
+    app.handle(model, "reply", ["arrange", "arrange"], {"ok": {"groups": [["9C", "9S", "9H"]], "rest": ["2H"]}})
+    assert desk.faces(desk.shown(model.desk)) == ["2H", "9C", "9S", "9H"]
+
+
+def seen_by(seat, hand, number):
+    new = update(hand, number=number, turn=seat, seats=("you", "person"))
+    new["you"] = new["view"]["seat"] = seat
+    return new
+
+
+def test_each_of_two_people_finds_the_order_of_their_hand_again():
+    model = shown(seen_by(0, ["4C", "5C", "9S"], 1))
+    four, _five, nine = desk.shown(model.desk)
+    app.handle(model, "sort", ["hand"], None)
+    app.handle(model, "card", [nine], None)
+    effects = app.handle(model, "card", [four], None)
+    assert [effect[1] for effect in effects if effect[0] == "save"] == ["rami.hand.m1.0"]
+    text = effects[-1][2]
+    effects = app._updated(model, seen_by(1, ["2D", "3D", "KD"], 2))
+    assert ["kept", "rami.hand.m1.1"] in effects and not [e for e in effects if e[0:2] == ["save", "rami.hand.m1.1"]]
+    effects = app._updated(model, seen_by(0, ["4C", "5C", "9S"], 3))
+    assert ["kept", "rami.hand.m1.0"] in effects
+    app.handle(model, "kept", ["rami.hand.m1.0"], text)
+    assert desk.faces(desk.shown(model.desk)) == ["9S", "4C", "5C"]
+
+
+def test_after_a_round_no_order_is_kept():
+    model = shown(update(["4C", "5C", "9S"]))
+    app.handle(model, "sort", ["rank"], None)
+    effects = app._updated(model, update([], number=2, turn=None, phase="over", result={"end": "out"}))
+    assert ["save", "rami.hand.m1.0", None] in effects
+    effects = app._updated(model, update([], number=3, turn=None, phase="over", result={"end": "out"}))
+    assert [effect for effect in effects if effect[0] == "save"] == []
+
+
+def test_what_lay_above_the_table_is_gone_when_it_is_come_back_to():
+    model = shown(update())
+    app.handle(model, "menu", [], None)
+    app.show(model, "settings")
+    app.show(model, "table")
+    assert marked(model, "modal") == []
+    app.handle(model, "ask-abandon", [], None)
+    app.show(model, "home")
+    assert marked(model, "modal") == []
 
 
 def test_nothing_is_stored_before_the_stored_order_has_been_read():
     model = app.Model()
     app.module(model, "table")
     effects = table.updated(model, None, update())
-    assert ["kept", "rami.hand.m1"] in effects
+    assert ["kept", "rami.hand.m1.0"] in effects
     assert [effect for effect in effects if effect[0] == "save"] == []
 
 
