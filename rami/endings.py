@@ -9,7 +9,8 @@ from rami.events import RoundEnded
 from rami.round import Round, RoundResult
 from rami.rules import Rules
 
-Lowest = Callable[[tuple[int, ...]], int | None]
+Winner = Callable[[tuple[int, ...]], int | None]
+"""Of the values left in each seat's hand, who wins a round in which nobody went out."""
 
 
 class Endings:
@@ -93,4 +94,4 @@ def _nobody(values: tuple[int, ...]) -> int | None:
     return None
 
 
-_WINNERS: dict[str, Lowest] = {"lowest_hand": _lowest_hand, "nobody": _nobody}
+_WINNERS: dict[str, Winner] = {"lowest_hand": _lowest_hand, "nobody": _nobody}

@@ -88,7 +88,9 @@ class Game:
         return options(self.law, round)
 
     def view(self, round: Round, seat: int) -> View:
-        """What the seat may know."""
+        """What the seat may know; raises `IndexError` for no seat."""
+        if not self._seats(seat):
+            raise IndexError(f"no seat {seat}")
         return view(self.rules, round, seat, self.options(round) if seat == round.turn else NONE)
 
     def totals(self, round: Round) -> tuple[int, ...]:
@@ -98,12 +100,6 @@ class Game:
     def match_over(self, totals: tuple[int, ...], rounds_played: int) -> tuple[int, ...] | None:
         """The winners of a match that stands like this; None while it goes on."""
         return self.law.endings.match(totals, rounds_played)
-
-    def first_dealer(self, seed: str) -> int:
-        return self.law.plan.first_dealer(seed)
-
-    def next_dealer(self, dealer: int) -> int:
-        return self.law.plan.after[dealer]
 
     def next_seat(self, seat: int) -> int:
         return self.law.plan.after[seat]

@@ -220,9 +220,9 @@ def _ace_place(switches: Switches) -> Reading:
 
 
 def _stock_score(switches: Switches) -> Reading:
-    if switches["stock_end"] == "nobody":
-        return "nobody", {}
-    return "" if switches["scoring"] == "winner_takes_hands" else "penalty", {}
+    if switches["scoring"] == "penalty":
+        return "penalty", {}
+    return "" if switches["stock_end"] == "lowest_hand" else "nobody", {}
 
 
 def _match_winner(switches: Switches) -> Reading:

@@ -125,10 +125,10 @@ class ByPlayers(NamedTuple):
         if not isinstance(plain, Mapping | tuple):
             return number.read(plain) or 0
         try:
-            pairs = {int(players): number.read(value) or 0 for players, value in dict(plain).items()}
-        except (TypeError, ValueError):
+            pairs = {_PLAYERS[players]: number.read(value) or 0 for players, value in dict(plain).items()}
+        except (TypeError, ValueError, LookupError):
             pairs = {}
-        if not pairs or len(pairs) != len(plain) or not all(1 < players <= MOST_PLAYERS for players in pairs):
+        if not pairs or len(pairs) != len(plain):
             raise ValueError(f"is a number from {self.low} to {self.high}, or one by number of players")
         return tuple(sorted(pairs.items()))
 
@@ -159,6 +159,8 @@ class Span(NamedTuple):
 Domain = OnOff | Number | Choice | ByPlayers | Span
 
 MOST_PLAYERS = 8
+_PLAYERS: dict[str | int, int] = {key: n for n in range(2, MOST_PLAYERS + 1) for key in (n, str(n))}
+"""Numbers of players as they may be written."""
 
 
 def _switch(default: Any, domain: Domain, section: str, cites: str, offers: tuple[Any, ...] = ()) -> Any:

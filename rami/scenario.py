@@ -80,7 +80,7 @@ def _check(fields: Mapping[str, Any], expected: _Expected | None) -> str | None:
 
 def _set_up(fields: Mapping[str, Any]) -> tuple[Game, Round]:
     """The game and its first round; raises `Refused` for rules or a position that must be refused."""
-    players = _number(fields["players"], "players", least=0)
+    players = _number(fields["players"], "players", least=None)
     plain = _object(fields["rules"], "rules", set() if "refused" in fields else {"preset"}, None)
     game = Game(rules_from(plain), players)
     if "state" not in fields and "pack" not in fields:
@@ -88,10 +88,10 @@ def _set_up(fields: Mapping[str, Any]) -> tuple[Game, Round]:
     if "state" in fields:
         return game, _Position(game, fields["state"]).round()
     pack = _cards(fields["pack"], "pack")
-    dealer = _number(fields.get("dealer", players - 1), "dealer", least=0)
+    dealer = _number(fields.get("dealer", players - 1), "dealer", least=None)
     if not game.law.plan.is_pack(pack):
         _refuse("pack", "does not hold exactly the cards of the game")
-    if dealer >= players:
+    if not 0 <= dealer < players:
         _refuse("dealer", "is no seat")
     return game, game.deal("", dealer, pack=pack)
 
@@ -392,7 +392,7 @@ def _read_fact(name: str, plain: Any, place: str) -> _Fact:
 def _read_may(plain: object, place: str, must_not: bool) -> _Fact:
     fields = dict(_object(plain, place, set(), None))
     expected = _refusal(fields.pop("refused"), f"{place}.refused") if must_not and "refused" in fields else None
-    move = _Move(fields, place, expected is not None)
+    move = _Move(fields, place, must_not)
 
     def judge(game: Game, round: Round) -> None:
         refusal = move.judge(game, round)

@@ -53,6 +53,8 @@ def test_no_such_seat(seat: int) -> None:
     assert refusal.code == "bad_input"
     with pytest.raises(Refused):
         game.play(round, seat, Draw("stock"))
+    with pytest.raises(IndexError):
+        game.view(round, seat)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +127,7 @@ def test_the_next_round_moves_the_deal_and_keeps_the_totals() -> None:
     round = round._replace(hands=(("9C",), *round.hands[1:]), phase="play", scores=(1, 2, 3))
     over = game.play(round, 0, Discard("9C"))
     following = game.play(over, 2, NextRound())
-    assert following.dealer == game.next_dealer(round.dealer) == 0
+    assert following.dealer == game.next_seat(round.dealer) == 0
     assert following.round_number == 1
     assert following.scores == game.totals(over)
     assert following.seed == round.seed

@@ -88,6 +88,12 @@ def test_the_reshuffles_allowed_are_told() -> None:
     assert "nobody wins" in sentences(reshuffle_limit=None, stock_end="nobody")["CV-22"]
 
 
+def test_hands_are_paid_for_even_where_nobody_wins() -> None:
+    told = sentences(stock_end="nobody", scoring="penalty")
+    assert "all others what they hold" in told["CV-S4"] and "nobody wins" in told["CV-22"]
+    assert "nothing for anybody" in sentences(stock_end="nobody")["CV-S4"]
+
+
 def test_every_sentence_is_reached_by_some_switches() -> None:
     reached = {key for _, key, _ in rulebook.rulebook(PRESETS["cardverse"])}
     mixed: list[dict[str, object]] = [{name: value} for name, value in flipped()]

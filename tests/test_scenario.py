@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rami import scenario
+from rami.cards import FACES
 
 HELD: dict[str, Any] = {
     "title": "A turn",
@@ -183,6 +184,24 @@ def test_a_position_carries_its_duty(taken: dict[str, Any], code: str | None) ->
     document["state"] = {**HELD["state"], "phase": "play", "taken": taken}
     step: dict[str, Any] = {"seat": 0, "discard": "9C", **({"refused": code} if code else {})}
     assert scenario.check({**document, "steps": [step]}) is None
+
+
+@pytest.mark.parametrize(
+    ("players", "dealer", "code"),
+    [(2, 2, "bad_input"), (2, -1, "bad_input"), (5, 0, "bad_rules"), (-1, 0, "bad_rules")],
+)
+def test_a_deal_for_seats_that_are_not_there(players: int, dealer: int, code: str) -> None:
+    document = {"rules": HELD["rules"], "players": players, "pack": list(FACES), "dealer": dealer, "refused": code}
+    assert scenario.check(document) is None
+
+
+def test_an_action_that_is_none_may_not_be_done() -> None:
+    """It is refused like any other, but where it may be done it cannot even be read."""
+    for text in ("ten", "*=", 7):
+        step = {"then": {"may_not": [{"seat": 0, "discard": text}]}}
+        assert scenario.check({**HELD, "steps": [step]}) is None
+        with pytest.raises(scenario.Unreadable):
+            scenario.check({**HELD, "steps": [{"then": {"may": step["then"]["may_not"]}}]})
 
 
 def test_hostile_documents_never_break_the_runner() -> None:
