@@ -55,6 +55,8 @@ ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicod
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
+# In the order in which it asks for them.
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
 DECKS = {"2color": "2color-bf", "4color": "4color-bf"}
 
 
@@ -96,14 +98,20 @@ def needed(name: str) -> bool:
 
 
 def library() -> Path:
-    """Pyodide's standard library, trimmed and compiled; made once for each choice of files."""
-    source = NODE / "pyodide" / "python_stdlib.zip"
+    """Pyodide's standard library, trimmed, and PyScript's package, compiled; made once for each choice of files."""
+    source, beside = NODE / "pyodide" / "python_stdlib.zip", NODE / "@pyscript" / "core" / "src" / "stdlib"
     with zipfile.ZipFile(source) as archive:
         names = [name for name in archive.namelist() if needed(name)]
-        key = hashlib.sha256(source.read_bytes() + (TOOLS / "compile.mjs").read_bytes() + "\n".join(names).encode())
+        ours = [(path, path.relative_to(place)) for place in (beside, TOOLS / "library") for path in files(place)]
+        ours = [(path, name) for path, name in ours if name.suffix == ".py"]
+        key = hashlib.sha256("\n".join(names).encode())
+        for path in (source, TOOLS / "compile.mjs", *(path for path, _ in ours)):
+            key.update(path.read_bytes())
         made = WORK / f"stdlib-{key.hexdigest()[:10]}.zip"
         if not made.exists():
             archive.extractall(fresh(WORK / "stdlib"), names)
+            for path, name in ours:
+                copy(path, WORK / "stdlib" / name)
             node.run("node", str(TOOLS / "compile.mjs"), str(WORK / "stdlib"), str(made), "--bare")
     return made
 
@@ -134,7 +142,7 @@ def page(target: Path) -> None:
 
 def loaded(folder: Path) -> list[tuple[str, int, int]]:
     """The files that the engine is loaded from: name, bytes, bytes on the wire as a server compresses them."""
-    names = [f"pyodide/{path.name}" for path in files(folder / "pyodide")] + ["rami.zip"]
+    names = [*(f"pyodide/{name}" for name in PYODIDE), "rami.zip"]
     contents = [(folder / name).read_bytes() for name in names]
     return [(name, len(c), min(len(c), len(compress(c, 6)))) for name, c in zip(names, contents, strict=True)]
 
@@ -210,8 +218,10 @@ def index(target: Path, base: str) -> str:
         config = rebased(tomllib.loads((ROOT / f"{name}.toml").read_text("utf-8")), base)
         escaped = json.dumps(config, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;")
         text = text.replace(f'config="{name}.toml"', f"config='{escaped}'")
-    (core,) = (target / "pyscript").glob("core-*.js")
-    return text.replace("@/", base).replace("%core-*%", core.name)
+    for stem in ("core", "error"):
+        (chunk,) = (target / "pyscript").glob(f"{stem}-*.js")
+        text = text.replace(f"{stem}-*.js", chunk.name)
+    return text.replace("@/", base)
 
 
 def build() -> None:

@@ -37,16 +37,13 @@ class Packer:
 
     def __init__(self) -> None:
         self.held: dict[tuple[Path, int], tuple[bytes, bytes | None]] = {}
-        self.lock = threading.Lock()
 
     def __call__(self, path: Path) -> tuple[bytes, bytes | None]:
         key = (path, path.stat().st_mtime_ns)
-        with self.lock:
-            if key not in self.held:
-                content = path.read_bytes()
-                packed = None if path.suffix in PACKED else gzip.compress(content, 6)
-                self.held[key] = content, packed
-            return self.held[key]
+        if key not in self.held:
+            content = path.read_bytes()
+            self.held[key] = content, None if path.suffix in PACKED else gzip.compress(content, 6)
+        return self.held[key]
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -113,8 +110,10 @@ class Server(ThreadingHTTPServer):
     stopped = False
 
     def __init__(self, folder: Path = ROOT / "site", port: int = 0, under: str = "/") -> None:
+        self.packer = Packer()
         under = f"/{under.strip('/')}/".replace("//", "/")
-        super().__init__(("127.0.0.1", port), partial(Handler, folder=folder.resolve(), under=under, packer=Packer()))
+        handler = partial(Handler, folder=folder.resolve(), under=under, packer=self.packer)
+        super().__init__(("127.0.0.1", port), handler)
         self.log: list[tuple[float, str, int]] = []
         self.address = f"http://127.0.0.1:{self.server_port}{under}"
 

@@ -2,7 +2,7 @@
 // page can tell truthfully how many bytes are here. FILES, set by the build: [name, bytes, bytes on the wire].
 const PAUSE = 100; // ms between two reports
 const PATIENCE = 15000; // ms for the page's own files
-const PAGE = ["/style/page.css", "/page.js", "/page.bin", "/micropython/micropython.wasm"];
+const PAGE = ["/page.css", "/page.js", "/page.bin", "/micropython.wasm", "/pyscript/core.js", "/pyscript/error-"];
 
 // The page's own files come first, so that a slow line brings the page early and not everything late.
 export function engine(base) {
@@ -16,7 +16,7 @@ export function engine(base) {
   };
   const timer = setTimeout(begin, PATIENCE), missing = new Set(PAGE);
   new PerformanceObserver((list, observer) => {
-    for (const { name } of list.getEntries()) missing.delete(PAGE.find(end => name.endsWith(end)));
+    for (const { name } of list.getEntries()) missing.delete(PAGE.find(part => name.includes(part)));
     if (missing.size) return;
     observer.disconnect();
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true }); else begin();
