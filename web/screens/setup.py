@@ -144,11 +144,11 @@ def seats_group(model, preset):
 
 
 def seat_row(seats, seat):
-    """A seat: its shape, its name, for a bot its level."""
+    """A seat: its shape, its name, and who sits there. Who sits alone before the page is *you*, without a name."""
     kind = seats[seat]["kind"]
     you = alone(seats)
     label = "say-seat-" + str(seat)
-    if kind == "you":
+    if seat == you:
         who = el("p", {"class": "say"}, el("b", None, name_of(seats, seat, you)))
         return el(
             "div",
@@ -176,15 +176,18 @@ def seat_row(seats, seat):
             },
         ),
     )
-    levels = LEVELS + ("person",) if kind == "person" else LEVELS
-    words = [(name, msg("level." + name)) for name in levels]
+    words = [(name, msg("level." + name)) for name in LEVELS + ("person",)]
     return el(
         "div",
         {"class": "rule seat-row", "data-owner": str(seat), "key": "row-seat-" + str(seat)},
         token(seats, seat, you),
         field,
-        el("span", {"class": "hidden-text", "id": label}, msg("setup.level-of", name=name_of(seats, seat, you))),
-        el("div", {"class": "note"}, choice("level:" + str(seat), words, kind, label)),
+        (
+            el("span", {"class": "hidden-text", "id": label}, msg("setup.level-of", name=name_of(seats, seat, you))),
+            el("div", {"class": "note"}, choice("level:" + str(seat), words, kind, label, many=True)),
+        )
+        if kind != "you"
+        else None,
     )
 
 

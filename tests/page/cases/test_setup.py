@@ -149,6 +149,17 @@ def test_seats_come_and_go_and_you_stay():
     assert having(scene(made), "key", "name-1") == []
 
 
+def test_another_person_at_the_device_can_sit_down_and_then_both_have_names():
+    made = setup()
+    assert having(scene(made), "key", "name-0") == [] and said(row(made, "seat-0"), "seat.you") == [{}]
+    press(made, one(row(made, "seat-1"), "key", "level:1=person")[1]["do"])
+    assert [one["kind"] for one in made.draft["seats"]] == ["you", "person"]
+    assert said(scene(made), "seat.you") == [] and having(row(made, "seat-0"), "role", "radio") == []
+    press(made, one(row(made, "seat-0"), "key", "name-0")[1]["do"], "Nour")
+    press(made, one(row(made, "seat-1"), "key", "name-1")[1]["do"], "Lili")
+    assert start(made)[0]["seats"] == [seat("you", "Nour"), seat("person", "Lili")]
+
+
 def test_names_seed_and_rules_go_to_the_engine_trimmed():
     made = setup()
     press(made, "name:1", " Nour  ")
