@@ -268,6 +268,22 @@ def test_fields_tell_their_value(kernel: Kernel) -> None:
     assert kernel.told() == [["name", ["1"], "Zoé: Ő"], ["target", [], "1507"], ["sound", [], True], ["speed", [], "a"]]
 
 
+def test_what_is_being_typed_is_not_drawn_over(kernel: Kernel) -> None:
+    def field(value: str) -> Node:
+        return ["input", {"do": "name:1", "key": "name", "value": value}, []]
+
+    kernel.draw(field(""))
+    kernel.page.focus("[data-key=name]")
+    kernel.page.keyboard.type("Nou")
+    kernel.draw(field(""), ["p", {}, ["something else"]])
+    kernel.page.keyboard.type("r")
+    assert kernel.page.input_value("[data-key=name]") == "Nour"
+    kernel.draw(field("Lili"))
+    assert kernel.page.input_value("[data-key=name]") == "Lili"
+    kernel.draw(field(""))
+    assert kernel.page.input_value("[data-key=name]") == ""
+
+
 def test_keys(kernel: Kernel) -> None:
     kernel.draw(["input", {"id": "t"}, []], ["p", {"tabindex": "0", "id": "p"}, ["x"]])
     page = kernel.page
@@ -464,4 +480,10 @@ def test_a_full_storage_is_told(kernel: Kernel) -> None:
 def test_the_story_is_one_line_for_what_happens_at_once(kernel: Kernel) -> None:
     kernel.call("say", '{"m": "game.cardverse"}')
     kernel.call("say", '{"m": "app.title"}')
-    assert kernel.page.inner_text("#story") == "CardVerse Rami Rami"
+    story = kernel.page.locator("#story")
+    assert story.inner_text().split("\n") == ["CardVerse Rami Rami"]
+    kernel.page.evaluate("for (let i = 0; i < 50; i++) page.say(JSON.stringify({m: 'game.rami51'}))")
+    assert story.locator("span").count() == 20
+    kernel.page.wait_for_timeout(600)
+    kernel.call("say", '{"m": "app.title"}')
+    assert story.inner_text().strip() == "Rami" and story.locator("span").count() == 1

@@ -12,6 +12,7 @@ import * as offline from "./offline.js";
 import * as texts from "./texts.js";
 import { build } from "./vnodes.js";
 
+const TOGETHER = 400, SENTENCES = 20; // ms between sentences that stay together; how many do
 const html = document.documentElement, marks = new Set();
 let root = null, handler = null, drawn = "", late = null, thinks = false, round = 0, drawing = false;
 
@@ -71,11 +72,15 @@ const again = total(text => { drawn = ""; return draw(text); });
 // Nothing is drawn, and nothing moves, if the scene is the one on show; a focus that is asked for is given all the same.
 const paint = text => text === drawn ? "" : draw(text);
 
+// Each sentence is an element of its own: a screen reader then reads what is added, and not the line anew.
 let said = 0;
 function say(text) {
-  const line = document.getElementById("story"), message = texts.text(JSON.parse(text));
+  const line = document.getElementById("story"), sentence = document.createElement("span");
   if (!line) return;
-  if (Date.now() - said < 400 && line.textContent) line.textContent += ` ${message}`; else line.textContent = message;
+  sentence.textContent = `${texts.text(JSON.parse(text))} `;
+  if (Date.now() - said > TOGETHER) line.replaceChildren();
+  line.append(sentence);
+  while (line.childElementCount > SENTENCES) line.firstChild.remove();
   said = Date.now();
 }
 

@@ -15,6 +15,15 @@ function attribute(name, value) {
   return value ? "" : null;
 }
 
+// What stands in a field, by its key, as it was drawn last. What is being typed there is not drawn over.
+const fields = new Map();
+
+function standing(key, value) {
+  const el = document.activeElement, typed = el?.dataset.key === key && fields.get(key) === value;
+  fields.set(key, value);
+  return typed ? el.value : value;
+}
+
 function kid(given) {
   if (typeof given === "string") return given;
   if (Array.isArray(given)) return build(given);
@@ -45,5 +54,6 @@ export function build([tag, props, kids]) {
   const print = given["data-card"] ? face(given["data-card"]) : null;
   if (print) (style ??= {})["--face"] = print;
   if (style) given.style = style;
+  if (tag === "input" && "value" in given && given.key !== undefined) given.value = standing(given.key, given.value);
   return h(tag === "" ? Fragment : tag, given, ...kids.map(kid));
 }
