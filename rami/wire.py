@@ -235,7 +235,7 @@ def _restore(found: Mapping[str, Any]) -> Table:
     past = _past(found, match, log, seed)
     table = Table(seats, seed, match, log, past, decode(int, found.get("number"), "number"))
     for seat in range(game.players):
-        game.view(round, seat)
+        game.view(round, seat)  # what nobody can look at is damaged too
     return table
 
 

@@ -1,6 +1,7 @@
 """What a hint says of a move."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -65,9 +66,14 @@ def test_why(view: View, action: Action, why: tuple[str, dict[str, Any]]) -> Non
 
 
 def test_chance_is_the_same_every_time() -> None:
-    seen = []
-    for _ in range(2):
-        hint(BEFORE, lambda view, chance, budget: seen.append(chance.random()) or Draw("stock"), 1)  # type: ignore
+    seen: list[float] = []
+
+    def bot(view: View, chance: Random, budget: int) -> Action:
+        seen.append(chance.random())
+        return Draw("stock")
+
+    hint(BEFORE, bot, 1)
+    hint(BEFORE, bot, 1)
     assert seen[0] == seen[1]
 
 

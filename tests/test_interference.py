@@ -138,7 +138,7 @@ def test_a_leak_would_be_found() -> None:
     """The comparison fails for a game whose views show one card too many."""
 
     class Leaky(Game):
-        def view(self, round: Round, seat: int):  # type: ignore[no-untyped-def]
+        def view(self, round: Round, seat: int):  # type: ignore[no-untyped-def]  # no view, which is the point
             return super().view(round, seat), round.stock[:1]
 
     game = Leaky(Rules.make("cardverse"), 2)

@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-import node  # noqa: E402
+import node  # noqa: E402 (found by the path above)
 
 Row = dict[str, object]
 
