@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from rami.actions import Action
+from rami.actions import Action, Match, Reclaim
 from rami.cards import Card
 from rami.deal import Plan
 from rami.effects import EFFECTS
@@ -110,7 +110,7 @@ class Game:
     def _judge(self, turn: Turn, action: Action) -> Refusal | None:
         checks = self._checks.get(type(action))
         if checks is None:
-            return Refusal("not_allowed_here", "P-2", {})
+            return Refusal("not_allowed_here", self._number(_WITHOUT.get(type(action), "P-2")), {})
         for place, check in enumerate(checks):
             fault = check(turn, action)
             if fault is not None:
@@ -123,5 +123,8 @@ class Game:
         numbers = cites.split()
         return next((number for number in numbers if number.startswith(self._numbering)), numbers[0])
 
+
+_WITHOUT: dict[type[Action], str] = {Reclaim: "CV-23 RA-H9 R5-V19", Match: "R5-19 CV-23"}
+"""The numbers of the rules by which a game is without an action."""
 
 _NO_SEAT = Refusal("bad_input", "P-2", {"what": "no such seat"})

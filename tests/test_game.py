@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rami.game
-from rami.actions import Action, Discard, Draw, LayMelds, NextRound, Pass
+from rami.actions import Action, Discard, Draw, LayMelds, Match, NextRound, Pass, Reclaim
 from rami.events import Dealt, Discarded, Drew, Melded
 from rami.game import Game
 from rami.options import NONE
@@ -142,6 +142,16 @@ def test_a_finished_match_has_no_next_round() -> None:
     refusal = game.refusal(over, 0, NextRound())
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("wrong_phase", "CV-20")
+
+
+@pytest.mark.parametrize(
+    ("action", "number"), [(Reclaim(("7H",), 0), "CV-23"), (Match("7H", 0), "CV-23"), (Pass(), "P-2")]
+)
+def test_an_action_of_other_games_is_refused_by_the_rule_that_says_so(action: Action, number: str) -> None:
+    game, round = dealt()
+    refusal = game.refusal(round, 0, action)
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("not_allowed_here", number)
 
 
 def test_each_refusal_cites_the_numbers_of_its_game() -> None:
