@@ -64,9 +64,9 @@ def may_reshuffle(view: View) -> bool:
 
 
 def openings(view: View, parts: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
-    """Legal openings: for each of the melds that may be part of one, some with it."""
+    """Legal openings: for each of these melds, which may be parts of one, some with it."""
     law, now = game(view).law, _standing(view)
-    for cards in view.options.melds:
+    for cards in parts:
         yield from islice(openings_with(law, now, cards), _MOST_OPENINGS)
 
 
