@@ -35,6 +35,18 @@ def test_the_address_is_bare_once_the_match_is_dealt(opened: Open, site: str) ->
     assert page.url == site
 
 
+def test_a_page_whose_own_files_were_lost_on_the_way_comes_up_when_the_site_answers(page: Page, site: str) -> None:
+    gone = [True]
+    for lost in ("**/pyscript/core.js", "**/micropython/*"):
+        page.route(lost, lambda route: route.abort("connectionrefused") if gone[0] else route.fallback())
+    page.goto(site + LINK)
+    assert page.evaluate("performance.getEntriesByName('rami:page').length") == 0
+    with page.expect_navigation():
+        gone[0] = False
+    passed(page, "rami:game")
+    assert page.get_attribute("html", "data-screen") == "table"
+
+
 def test_no_request_leaves_the_site(opened: Open, watch: Watch, site: str) -> None:
     page = opened(LINK)
     mark(page, "offline", "ready")

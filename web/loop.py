@@ -26,8 +26,8 @@ PLAIN = {
     "clear": "clear",
 }
 SECONDS = 15  # that an answer may take
-LOADING = 600  # seconds a first load may take, on the slowest line
-REVIVING = 60
+SLICE = 10
+QUIET = 60  # seconds without a byte of the load, and without the engine, after which it counts as lost
 CHANCES = 3  # restarts in a row before the engine counts as failed
 
 
@@ -53,6 +53,7 @@ class Page:
         self.name = "engine"
         self.calls = []
         self.pumping = False
+        self.heard = 0  # reports of bytes that came
         self.misses = 0
         self.again = None  # the request that is being tried once more, after the engine died of it or with it
         self.redo = None  # an act among them: it waits until its match is back
@@ -65,7 +66,7 @@ class Page:
         self.carry(app.start(self.model, boot), None)
         self.draw()
         self.bridge.mark("rami:page", False)
-        return spawn(self.connect(LOADING))
+        return spawn(self.connect())
 
     # -- intents
 
@@ -75,6 +76,8 @@ class Page:
         if name == "idle":
             self.carry(self.effects(name, args, value), None)
             return True
+        if name == "progress":
+            self.heard += 1
         if name == "pop":
             self.state = value if isinstance(value, dict) else {"screen": "home", "match": None, "from": None}
         return self.take(name, args, value)
@@ -260,12 +263,24 @@ class Page:
             return
         self.happen("engine", ["restarting"], why)
         self.name = self.bridge.revive(self.name)
-        await self.connect(REVIVING)
+        await self.connect()
 
-    async def connect(self, seconds):
+    async def come(self):
+        """The worker of our name: for as long as its files are on the way, however slow the line."""
+        quiet = 0
+        while True:
+            heard = self.heard
+            try:
+                return await self.bridge.worker(self.name, SLICE)
+            except self.bridge.Broken:
+                quiet = quiet + SLICE if self.heard == heard else 0
+                if quiet >= QUIET:
+                    raise
+
+    async def connect(self):
         try:
-            engine = await self.bridge.worker(self.name, seconds)
-            hello = await self.bridge.call(engine, {"op": "hello"}, REVIVING)
+            engine = await self.come()
+            hello = await self.bridge.call(engine, {"op": "hello"}, QUIET)
         except self.bridge.Broken as error:
             self.bridge.report("engine: " + str(error))
             if self.misses == 0:  # a file that was lost on the way may come the second time

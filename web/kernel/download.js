@@ -2,6 +2,8 @@
 // page can tell truthfully how many bytes are here. FILES, set by the build: [name, bytes, bytes on the wire].
 const PAUSE = 100; // ms between two reports
 const PATIENCE = 15000; // ms for the page's own files
+const AGAIN = 3000; // ms before a file that was lost on the way is asked for once more
+const TRIES = 20;
 const PAGE = ["/page.css", "/page.js", "/page.bin", "/micropython.wasm", "/pyscript/core.js", "/pyscript/error-"];
 
 // The page's own files come first, so that a slow line brings the page early and not everything late.
@@ -39,7 +41,7 @@ function download(base) {
   }
   for (const [name, bytes, wire] of FILES) read(name, bytes, wire);
 
-  async function read(name, bytes, wire) {
+  async function read(name, bytes, wire, tries = TRIES) {
     let got = 0;
     try {
       const reader = (await fetch(new URL(name, base), { credentials: "same-origin" })).body.getReader();
@@ -50,7 +52,8 @@ function download(base) {
       }
       if (done >= all - 1) { done = all; tell(); }
     } catch {
-      done -= got * wire / bytes; // the worker asks again, and says what is wrong
+      done -= got * wire / bytes; // the worker asks again, too
+      if (tries > 1) setTimeout(() => read(name, bytes, wire, tries - 1), AGAIN);
     }
   }
 }

@@ -2,6 +2,7 @@
 // the word that starts the engine.
 import { direction, language, stored } from "./choice.js";
 import { engine } from "./download.js";
+import { watch } from "./lost.js";
 
 const base = new URL(".", document.currentScript.src), html = document.documentElement;
 const settings = stored(), lang = language();
@@ -18,3 +19,4 @@ document.head.append(Object.assign(document.createElement("link"), {
   rel: "preload", as: "fetch", crossOrigin: "anonymous", href: new URL(`text/${lang}.ftl`, base),
 }));
 engine(base);
+watch();

@@ -14,6 +14,7 @@ import { build } from "./vnodes.js";
 
 const TOGETHER = 400, SENTENCES = 20; // ms between sentences that stay together; how many do
 const html = document.documentElement, marks = new Set();
+const AGAIN = 5000; // ms before the rules' metadata are asked for once more
 let root = null, handler = null, drawn = "", late = null, thinks = false, round = 0, drawing = false;
 
 const report = error => { console.error(error); return String(error?.message ?? error) || "error"; };
@@ -106,7 +107,9 @@ async function fetched(name) {
 
 texts.load(language());
 let rules = null;
-fetched("rules.json").then(found => { rules = found; send("rules", [], found); }, report);
+const learn = () => fetched("rules.json").then(found => { rules = found; send("rules", [], found); },
+  error => { report(error); setTimeout(learn, AGAIN); });
+learn();
 texts.whenLate(() => { if (drawn) again(drawn); });
 
 globalThis.page = {

@@ -25,6 +25,8 @@ class Bridge:
         self.lost = []
         self.trails = []
         self.stored = ""
+        self.slow = 0  # slices of waiting for the worker in which bytes come
+        self.waited = 0
         self.gate = None  # while it is shut, no question is answered
 
     def boot(self):
@@ -67,6 +69,10 @@ class Bridge:
         return "engine" + str(len(self.lost))
 
     async def worker(self, name, seconds):
+        self.waited += 1
+        if self.waited <= self.slow:
+            self.on_event(json.dumps(["progress", [], {"done": self.waited, "all": 100, "step": 1, "steps": 2}]))
+            raise Broken("not yet")
         if "worker" in self.answers:
             raise Broken(name)
         return name
@@ -276,6 +282,15 @@ async def test_an_engine_that_never_comes_fails_with_a_sentence_and_can_be_tried
     press(bridge, "retry")
     await settled()
     assert page.model.engine == "ready" and page.model.screen == "table"
+
+
+async def test_a_load_may_take_long_while_bytes_come():
+    bridge = Bridge()
+    bridge.slow = 50
+    page = page_on(bridge)
+    page.run()
+    await settled()
+    assert page.model.engine == "ready" and bridge.lost == [] and bridge.waited == 51
 
 
 async def test_an_engine_that_keeps_hanging_is_given_up():
