@@ -13,6 +13,7 @@ LONG = 7  # cards from which a meld is squeezed
 CROWDED = 9  # melds from which they stand in three columns, and squeeze earlier
 ONE_ROW = 8  # cards that a phone shows in one row
 STRIP = 24  # px: what must stay free of an overlapped card
+FAN_REST = 128  # px of a phone's width that the stock, the edges and the last card of a row take from the fan's strips
 PHONE = 960  # px: from here on the hand is one row
 
 
@@ -22,7 +23,12 @@ def scene(model):
         return el("main", {"class": "table", "key": "table"})
     may = May(model)
     phone = model.size[0] < PHONE
-    classes = "table" + (" duel" if len(update["seats"]) == 2 else "") + (" arranging" if model.desk.arranging else "")
+    classes = (
+        "table"
+        + (" has-fan" if _deep(update) else "")
+        + (" duel" if len(update["seats"]) == 2 else "")
+        + (" arranging" if model.desk.arranging else "")
+    )
     return el(
         "main",
         {"class": classes, "key": "table", "do": "skip"},
@@ -157,8 +163,86 @@ def _centre(model, may):
     return el(
         "section",
         {"class": "centre", "key": "centre", "aria-label": msg("table.piles")},
-        el("div", {"class": "piles"}, _stock(model, may), _discard(model, may)),
+        el("div", {"class": "piles"}, _stock(model, may), None if _deep(model.update) else _discard(model, may)),
+        _fan(model, may) if _deep(model.update) else None,
         _banner(model, may),
+    )
+
+
+def _deep(update):
+    """Whether more than the top of the discard pile can be taken, so that all of it is to be seen."""
+    return update["rules"].get("take_depth", 1) != 1
+
+
+def _fan(model, may):
+    """The discard pile as a fan, oldest first: a press on a card shows what comes with it."""
+    pile = model.update["view"]["discard"]
+    known = desk.zone(model.desk, "discard")
+    source = _source(model)
+    kids = []
+    for place in range(len(pile)):
+        count = len(pile) - place
+        own = {
+            "key": "pile-" + known[place],
+            "type": "button",
+            "do": "depth:%d" % count,
+            "fly": known[place],
+            "from": source if count == 1 else None,
+        }
+        taken = model.depth is not None and count <= model.depth
+        kids.append(
+            el(
+                "li",
+                {"class": "at take" if taken else "at", "key": "lies-" + known[place]},
+                card(pile[place], "button", own),
+            )
+        )
+    if may.mine and may.phase != "draw":
+        kids.append(el("li", {"class": "at gap", "key": "lies-next"}, _put_here(may, pile)))
+    count = len(kids)
+    rows = {"roving": "pile", "--n": max(2, count), "--half": max(2, (count + 1) // 2)}
+    rows["--third"] = _third(count, model.size[0])
+    label = msg("pile.fan", count=len(pile))
+    return el(
+        "div",
+        {
+            "class": "fan",
+            "data-zone": "discard",
+            "data-count": str(len(pile)),
+            "key": "zone-discard",
+            "role": "group",
+            "aria-label": label,
+        },
+        el("ol", rows, *kids),
+    )
+
+
+def _third(count, width):
+    """Cards in a row of a phone's fan: as many as leave strips that are wide enough for a thumb."""
+    rows = 1
+    while -(-count // rows) > 2 and (width - FAN_REST) / (-(-count // rows) - 1) < STRIP:
+        rows += 1
+    return max(2, -(-count // rows))
+
+
+def _put_here(may, pile):
+    """The place for the next discard, at the end of the fan."""
+    name, top = "pile.discard" if pile else "pile.empty", {"top": face(pile[-1])} if pile else {}
+    if may.discard:
+        name = "pile.put" if pile else "pile.put-first"
+        top["card"] = face(may.chosen[0])
+    return el(
+        "button",
+        {
+            "class": "card none lit" if may.discard else "card none",
+            "type": "button",
+            "key": "pile",
+            "act": "discard",
+            "do": "pile",
+            "aria-disabled": None if may.discard else True,
+            "aria-label": {"m": name, "a": top},
+        },
+        icon("plus"),
     )
 
 
@@ -206,7 +290,7 @@ def _discard(model, may):
             word = msg("pile.put-word")
             name = "pile.put" if pile else "pile.put-first"
             top["card"] = face(may.chosen[0])
-    elif may.mine and may.take is not None:
+    elif may.mine and 1 in may.takes:
         word = msg("pile.take-word")
         name = "pile.take"
     if word is not None:
@@ -226,18 +310,23 @@ def _discard(model, may):
 
 
 def _top(model, pile):
-    """The card on top of the pile. It flies from whoever discarded it; the first one comes from the stock."""
+    """The card on top of the pile."""
     known = desk.zone(model.desk, "discard")[-1]
+    return card(
+        pile[-1],
+        props={"key": "top-" + known, "fly": known, "from": _source(model), "aria-label": None, "role": None},
+    )
+
+
+def _source(model):
+    """Where the top of the pile flies from: from whoever discarded it; the first one comes from the stock."""
     source = None
     for item in model.update["news"]:
         if item["type"] == "discarded":
             source = "token-%d" % item["seat"]
         elif item["type"] == "dealt":
             source = "stock"
-    return card(
-        pile[-1],
-        props={"key": "top-" + known, "fly": known, "from": source, "aria-label": None, "role": None},
-    )
+    return source
 
 
 def _happened(model, *kinds):
@@ -278,8 +367,8 @@ def _owed(model, may, view):
     """What the player is asked for, in a sentence."""
     if may.phase == "draw":
         if not view["stock"]:
-            return msg("banner.stock-empty" if may.take is not None else "banner.stock-only")
-        return msg("banner.draw-or-take" if may.take is not None else "banner.draw")
+            return msg("banner.stock-empty" if may.takes else "banner.stock-only")
+        return msg("banner.draw-or-take" if may.takes else "banner.draw")
     if may.meld:
         return msg("banner.gather-more" if may.tray else "banner.meld-add" if may.adds else "banner.meld")
     if may.discard:
@@ -405,6 +494,8 @@ def _worth(model, cards):
 
 def _tray(model, may):
     at = model.desk
+    if model.depth is not None:
+        return _taking(model, may)
     gather = may.mine and may.meld
     if not at.gathered and not gather:
         return None
@@ -432,6 +523,29 @@ def _tray(model, may):
             "meld",
             "lay",
             **{"key": "lay-tray", "aria-disabled": None if may.mine and may.phase == "play" else True},
+        ),
+    )
+
+
+def _taking(model, may):
+    """What comes with a card of the fan, and the way to take it."""
+    count = model.depth
+    lowest = face(model.update["view"]["discard"][-count])
+    return el(
+        "section",
+        {"class": "tray", "key": "taking", "aria-label": msg("tray.taking")},
+        el("p", {}, msg("tray.take", count=count, card=lowest)),
+        el(
+            "div",
+            {"class": "row"},
+            button(
+                msg("act.take-many", count=count) if count > 1 else msg("act.take-card", card=lowest),
+                "pile",
+                "do",
+                "take-discard",
+                **{"key": "take", "data-count": str(count), "aria-disabled": None if count in may.takes else True},
+            ),
+            button(msg("common.cancel"), "depth:0", "plain", "cancel", key="take-cancel"),
         ),
     )
 
@@ -660,6 +774,9 @@ def _close(do):
 def advice(action):
     """What the hint would do, in a sentence."""
     if "draw" in action:
+        count = action.get("count", 1)
+        if count > 1:
+            return msg("advice.take-many", count=count)
         return msg("advice.draw" if action["draw"] == "stock" else "advice.take")
     if "meld" in action:
         return msg("advice.lay", cards=announce.listed([name for group in action["meld"] for name in group]))

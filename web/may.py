@@ -16,12 +16,12 @@ class May:
         self.cards = [one for one in desk.shown(at) if one in at.chosen]
         self.chosen = desk.faces(self.cards)
         self.stock = False
-        self.take = None  # the action that takes the top of the discard pile
+        self.takes = []  # how many cards of the discard pile can be taken
         for draw in options["draws"]:
             if draw["draw"] == "stock":
                 self.stock = True
-            elif draw.get("count", 1) == 1:
-                self.take = draw
+            else:
+                self.takes.append(draw.get("count", 1))
         self.meld = None  # the meld they are, in its own order
         for one in options["melds"]:
             if desk.same(self.chosen, one):
@@ -47,7 +47,7 @@ def main_act(model, may):
     if not may.mine:
         return "wait", msg("act.draw"), False, None
     if may.phase == "draw":
-        if may.take is not None and not view["stock"]:
+        if 1 in may.takes and not view["stock"]:
             return "pile", msg("act.take-card", card=face(view["discard"][-1])), True, None
         return "stock", msg("act.draw"), may.stock, None
     if may.meld:

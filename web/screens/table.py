@@ -22,6 +22,7 @@ def init(model):
     model.dialog = None  # "menu" "keys" "targets", or None
     model.targets = []  # melds to choose from, while the dialog "targets" asks
     model.opened = None  # the long meld that lies open, or None
+    model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
     model.said = []  # (seat, words): what the others did last
 
 
@@ -33,6 +34,7 @@ def updated(model, old, new):
     deal = desk.follow(at, new)
     _update_note(model, old, new)
     model.hint = None
+    model.depth = None
     model.targets = []
     if model.dialog == "targets":
         model.dialog = None
@@ -146,8 +148,25 @@ def _draw(model, _args, _value):
 def _pile(model, _args, _value):
     may = May(model)
     if may.mine and may.phase == "draw":
-        return _send(model, may.take or {"draw": "discard", "count": 1}, [])
+        return _send(model, {"draw": "discard", "count": model.depth or 1}, [])
     return _discard_chosen(model, _args, _value)
+
+
+def _depth(model, args, _value):
+    """A press on a card of the fan: so many cards would come; a press on the lowest of them puts them back."""
+    may = May(model)
+    stop = _not_now(model, may)
+    if stop is not None:
+        return stop
+    if may.phase != "draw":
+        return _discard_chosen(model, args, _value)
+    count = int(args[0])
+    if count > len(model.update["view"]["discard"]):
+        return []
+    model.note = None
+    model.hint = None
+    model.depth = count if count not in (0, model.depth) else None
+    return [["focus", "take" if model.depth is not None else "main"]]
 
 
 def _discard_chosen(model, _args, _value):
@@ -331,6 +350,8 @@ def _cancel(model, _args, _value):
     if model.note is not None or model.hint is not None:
         model.note = None
         model.hint = None
+    elif model.depth is not None:
+        model.depth = None
     elif at.held is not None:
         at.held = None
     elif at.arranging:
@@ -398,6 +419,7 @@ INTENTS = {
     "last": _last,
     "stock": _draw,
     "pile": _pile,
+    "depth": _depth,
     "discard": _discard_chosen,
     "lay": _lay,
     "lay-tray": _lay_tray,

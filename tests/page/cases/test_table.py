@@ -231,6 +231,60 @@ def test_an_empty_stock_is_not_asked_by_the_gold_button_while_a_card_lies_there(
     assert sent(press(model, one(model, "act", "draw-stock"))) == [{"draw": "stock"}]
 
 
+def deep(pile=("3D", "QC", "9H"), counts=(1, 2, 3), **given):
+    draws = [{"draw": "stock"}] + [{"draw": "discard", "count": count} for count in counts]
+    new = update(discard=pile, options={"draws": draws}, **given)
+    new["rules"]["take_depth"] = "any"
+    return shown(new)
+
+
+def test_a_pile_that_may_be_taken_deep_lies_open_and_a_card_shows_what_comes_with_it():
+    model = deep(phase="draw")
+    assert [node[1]["data-card"] for node in marked(model, "do") if node[1]["do"].startswith("depth:")] == [
+        "3D",
+        "QC",
+        "9H",
+    ]
+    assert one(model, "data-zone", "discard")[1]["data-count"] == "3" and marked(model, "act", "take-discard") == []
+    press(model, one(model, "do", "depth:2"))
+    take = one(model, "act", "take-discard")
+    assert take[1]["data-count"] == "2" and lit(take) and label(take) == "act.take-many"
+    assert len([node for node in nodes(model) if node[1].get("class") == "at take"]) == 2
+    assert sent(press(model, take)) == [{"draw": "discard", "count": 2}]
+    for leave in (one(model, "do", "depth:2"), one(model, "act", "cancel")):
+        press(model, leave)
+        assert model.depth is None and marked(model, "act", "cancel") == []
+        press(model, one(model, "do", "depth:2"))
+    app.handle(model, "key", ["Escape"], None)
+    assert model.depth is None
+    press(model, one(model, "do", "depth:1"))
+    assert label(one(model, "act", "take-discard")) == "act.take-card"
+    app._updated(model, update(number=2))
+    assert model.depth is None
+
+
+def test_a_depth_that_is_not_offered_is_unlit_and_the_engine_says_why():
+    model = deep(phase="draw", counts=(2,))
+    press(model, one(model, "do", "depth:3"))
+    take = one(model, "act", "take-discard")
+    assert not lit(take) and sent(press(model, take)) == [{"draw": "discard", "count": 3}]
+
+
+def test_the_fan_has_a_place_for_the_discard_and_is_quiet_off_turn():
+    model = deep(counts=())
+    place = one(model, "act", "discard")
+    assert not lit(place) and said(press(model, place)) == ["why.one-to-discard"]
+    new = update(discard=["3D"], options={"discards": HAND})
+    new["rules"]["take_depth"] = "any"
+    model = shown(new)
+    tap(model, "KH")
+    assert lit(one(model, "act", "discard"))
+    assert sent(press(model, one(model, "act", "discard"))) == [{"discard": "KH"}]
+    assert sent(press(model, one(model, "do", "depth:1"))) == [{"discard": "KH"}]
+    model = deep(turn=1, counts=())
+    assert said(press(model, one(model, "do", "depth:2"))) == ["why.turn"] and model.depth is None
+
+
 def test_one_chosen_card_is_discarded_by_the_pile_the_button_and_the_key():
     for way in ("pile", "main", "key"):
         model = shown(update(options=RUN))

@@ -83,6 +83,14 @@ pile =
     .draw-word = اسحب
     .discard = كومة الرمي، أعلاها { $top }
     .empty = كومة الرمي، فارغة
+    .fan = كومة الرمي، الأقدم أولًا، { $count ->
+        [zero] فارغة
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
     .take = خذ: كومة الرمي، أعلاها { $top }
     .take-word = خذ
     .put = ارمِ { $card } هنا: كومة الرمي، أعلاها { $top }
@@ -124,6 +132,14 @@ banner =
 act =
     .draw = اسحب ورقة
     .take-card = خذ { $card }
+    .take-many = خذ { $count ->
+        [zero] { $count } ورقة
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
     .lay = أنزل
     .lay-all = أنزل الكل
     .gather = جهّز
@@ -159,6 +175,15 @@ hand =
 
 tray =
     .name = التشكيلات المجهّزة
+    .taking = الأخذ من كومة الرمي
+    .take = خذ { $count ->
+        [zero] { $count } ورقة
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    } ابتداءً من { $card }.
     .offer = تشكيلة قيمتها { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
@@ -194,6 +219,14 @@ menu =
 advice =
     .draw = اسحب من كومة السحب.
     .take = خذ الورقة المرمية.
+    .take-many = خذ من كومة الرمي { $count ->
+        [zero] { $count } ورقة
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }.
     .lay = أنزل { $cards }.
     .add = أضف { $cards }.
     .discard = ارمِ { $card }.

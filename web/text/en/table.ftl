@@ -48,6 +48,11 @@ pile =
     .draw-word = Draw
     .discard = Discard pile, { $top } on top
     .empty = Discard pile, empty
+    .fan = Discard pile, oldest first, { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
     .take = Take: discard pile, { $top } on top
     .take-word = Take
     .put = Discard { $card } here: pile, { $top } on top
@@ -89,6 +94,7 @@ banner =
 act =
     .draw = Draw a card
     .take-card = Take { $card }
+    .take-many = Take { $count } cards
     .lay = Lay down
     .lay-all = Lay all
     .gather = Gather
@@ -124,6 +130,11 @@ hand =
 
 tray =
     .name = Gathered melds
+    .taking = Taking from the discard pile
+    .take = Take { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, from { $card } up.
     .offer = { $points ->
         [one] A meld of one point
        *[other] A meld of { $points } points
@@ -151,6 +162,7 @@ menu =
 advice =
     .draw = Draw from the stock.
     .take = Take the discard.
+    .take-many = Take { $count } cards from the discard pile.
     .lay = Lay down { $cards }.
     .add = Add { $cards }.
     .discard = Discard { $card }.

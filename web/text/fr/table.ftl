@@ -53,6 +53,11 @@ pile =
     .draw-word = Piocher
     .discard = Défausse, { $top } sur le dessus
     .empty = Défausse, vide
+    .fan = Défausse, la plus ancienne d’abord, { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
     .take = Prendre : défausse, { $top } sur le dessus
     .take-word = Prendre
     .put = Jeter { $card } ici : défausse, { $top } sur le dessus
@@ -94,6 +99,7 @@ banner =
 act =
     .draw = Piocher
     .take-card = Prendre { $card }
+    .take-many = Prendre { $count } cartes
     .lay = Poser
     .lay-all = Tout poser
     .gather = Préparer
@@ -129,6 +135,11 @@ hand =
 
 tray =
     .name = Combinaisons préparées
+    .taking = Prise dans la défausse
+    .take = Prendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, à partir de { $card }.
     .offer = { $points ->
         [one] Combinaison, { $points } point
        *[other] Combinaison, { $points } points
@@ -156,6 +167,7 @@ menu =
 advice =
     .draw = Piochez.
     .take = Prenez la carte de la défausse.
+    .take-many = Prenez { $count } cartes de la défausse.
     .lay = Posez { $cards }.
     .add = Ajoutez { $cards }.
     .discard = Jetez { $card }.

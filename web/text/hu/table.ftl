@@ -35,6 +35,10 @@ pile =
     .draw-word = Húzás
     .discard = Dobópakli, legfelül { $top }
     .empty = Dobópakli, üres
+    .fan = Dobópakli, elöl a legrégebbi, { $count ->
+        [0] üres
+       *[other] { $count } lap
+    }
     .take = Felvétel: dobópakli, legfelül { $top }
     .take-word = Felvétel
     .put = { $card } eldobása ide: dobópakli, legfelül { $top }
@@ -76,6 +80,7 @@ banner =
 act =
     .draw = Húzás
     .take-card = { $card } felvétele
+    .take-many = { $count } lap felvétele
     .lay = Lerakás
     .lay-all = Lerakás
     .gather = Félretétel
@@ -111,6 +116,8 @@ hand =
 
 tray =
     .name = Félretett kombinációk
+    .taking = Felvétel a dobópakliból
+    .take = { $count } lap felvétele; a legalsó: { $card }.
     .offer = Kombináció, { $points } pont
     .worth = { $points } pont
     .back = { $cards } vissza a kézbe
@@ -132,6 +139,7 @@ menu =
 advice =
     .draw = Húzz a húzópakliból.
     .take = Vedd fel a dobott lapot.
+    .take-many = Vegyél fel { $count } lapot a dobópakliból.
     .lay = Rakd le: { $cards }.
     .add = Add hozzá: { $cards }.
     .discard = Dobd el: { $card }.
