@@ -299,10 +299,7 @@ def _reply_update(model, args, value):
             effects.append(["screen", place_of(model), "replace" if model.screen in MATCH else "push"])
         elif op == "next_round" or (model.screen == "table" and place_of(model) == "handover"):
             effects.append(["screen", place_of(model), "replace"])
-        if not model.dealt:
-            model.dealt = True
-            effects.append(["mark", "rami:game"])
-        return effects
+        return effects if place_of(model) == "handover" else effects + _shown(model)
     if "refusal" in value:
         refusal = value["refusal"]
         if refusal.get("code") == "stale_update":
@@ -312,6 +309,14 @@ def _reply_update(model, args, value):
         hook = getattr(model.loaded.get(model.screen), "refused", None)
         return (hook(model, refusal) if hook is not None else None) or effects
     return _request_failed(model, op, value)
+
+
+def _shown(model):
+    """A hand is on show: the first one is marked."""
+    if model.dealt:
+        return []
+    model.dealt = True
+    return [["mark", "rami:game"]]
 
 
 def _behind(model, values):
@@ -449,11 +454,12 @@ def _seen(model, _args, _value):
     if model.update is None:
         return []
     model.seen = seen_by(model.update)
-    return [["screen", "table", "replace"]]
+    return [["screen", "table", "replace"]] + _shown(model)
 
 
 def _pause(model, _args, _value):
     model.paused = not model.paused
+    return [["say", msg("banner.paused-say")]] if model.paused else []
 
 
 # -- ways

@@ -14,6 +14,8 @@ KEYS = (
     ("2", "sort:rank"),
     ("3", "sort:melds"),
     ("4", "sort:hand"),
+    ("p", "pause"),
+    ("n", "skip"),
     ("?", "keys"),
     ("Escape", "cancel"),
 )

@@ -32,7 +32,7 @@ def initial_of(seats, seat, you):
     if seat == you:
         return None
     if name:
-        return name[0].upper()
+        return name[0]  # the style sheet writes it large: of the alphabets MicroPython knows the capitals of one
     if _numbered(seats, seat):
         return num(seat + 1)
     return msg("seat.initial-" + str(seat))

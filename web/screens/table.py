@@ -442,6 +442,8 @@ INTENTS = {
     "menu-go": _menu_go,
     "menu-pause": _menu_pause,
     "result": _result,
+    "pause": app.INTENTS["pause"],
+    "skip": app.INTENTS["skip"],
     "wait": _wait,
     "kept": _kept,
     "reply:hint": _hinted,

@@ -516,3 +516,36 @@ def test_no_intent_of_the_page_itself_needs_a_match():
                 "cancel",
             ):
                 app.handle(model, parts[0], parts[1:] + args, None)
+
+
+def test_the_first_hand_of_two_people_is_marked_when_it_is_shown():
+    model, _ = opened()
+    ready(model)
+    new = update()
+    new["seats"][1]["kind"] = "person"
+    effects = app.handle(model, "reply", ["update", "start"], {"ok": new})
+    assert screens(effects) == [["handover", "push"]] and ["mark", "rami:game"] not in effects
+    effects = app.handle(model, "seen", [], None)
+    assert screens(effects) == [["table", "replace"]] and effects[-1] == ["mark", "rami:game"]
+    assert ["mark", "rami:game"] not in app.handle(model, "seen", [], None)
+
+
+def test_an_abandoned_match_is_not_waited_for_any_more():
+    model, _ = opened(saves=json.dumps([saved()]))
+    app.handle(model, "continue", [], None)
+    assert model.wish["id"] == "m0"
+    app.handle(model, "abandon", ["m0"], None)
+    assert model.wish is None
+
+
+def test_a_pause_is_said():
+    model = playing(turn=1)
+    assert app.handle(model, "pause", [], None) == [["say", {"m": "banner.paused-say"}]]
+    assert app.handle(model, "pause", [], None) == []
+
+
+def test_a_name_begins_with_its_first_sign():
+    from web.screens.common import initial_of
+
+    for name in ("élodie", "ősz", "نور", "Zoé"):
+        assert initial_of([{"kind": "you"}, {"kind": "easy", "name": name}], 1, 0) == name[0]

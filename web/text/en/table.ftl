@@ -277,6 +277,8 @@ key =
     .sort-rank = sort by rank
     .sort-melds = sort by melds
     .sort-hand = order by hand
+    .pause = pause, go on
+    .skip = go on at once
     .cancel = out of everything
     .keys = this list
 

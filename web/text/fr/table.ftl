@@ -282,6 +282,8 @@ key =
     .sort-rank = trier par rang
     .sort-melds = trier par combinaison
     .sort-hand = ranger à la main
+    .pause = pause, reprendre
+    .skip = continuer sans attendre
     .cancel = sortir de tout
     .keys = cette liste
 

@@ -225,6 +225,8 @@ key =
     .sort-rank = rendezés rang szerint
     .sort-melds = rendezés kombinációk szerint
     .sort-hand = rendezés kézzel
+    .pause = szünet, folytatás
+    .skip = tovább várakozás nélkül
     .cancel = kilépés mindenből
     .keys = ez a lista
 
