@@ -14,7 +14,6 @@ FIELDS = (
     ("faces", ("large", "classic")),
     ("contrast", ("normal", "high")),
     ("motion", ("full", "reduced")),
-    ("sounds", ("off", "on")),
     ("keys", ("on", "off")),
     ("kept", ("no", "asked")),  # whether the browser was asked not to clear what is stored
     ("sort", ("suit", "rank", "melds", "hand")),

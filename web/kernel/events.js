@@ -5,6 +5,7 @@ const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g; // Arabic and Persian
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]";
 const SILENT = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Dead", "Unidentified", "Process"]);
 const FIELD = "input, select, textarea";
+const BESIDE = 16; // px: less than the narrowest strip of a card
 let send = () => false, last = null;
 
 const intent = (text, value) => { const [name, ...args] = text.split(":"); return send(name, args, value); };
@@ -22,11 +23,11 @@ function click(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
   }
-  // The second click of a double click does nothing, whatever lies under it by now.
-  if (event.detail > 1 && last && !el.hasAttribute("data-many")) return;
-  last = el.dataset.do;
+  // The second click of a double click does nothing, whatever lies under it by now; quick taps side by side are two.
+  if (event.detail > 1 && last && Math.hypot(event.clientX - last.x, event.clientY - last.y) < BESIDE) return;
+  last = { x: event.clientX, y: event.clientY };
   focus.press(el);
-  intent(last, null);
+  intent(el.dataset.do, null);
 }
 
 function change(event) {

@@ -15,7 +15,7 @@ import { build } from "./vnodes.js";
 const TOGETHER = 400, SENTENCES = 20; // ms between sentences that stay together; how many do
 const html = document.documentElement, marks = new Set();
 const AGAIN = 5000; // ms before the rules' metadata are asked for once more
-let root = null, handler = null, drawn = "", late = null, thinks = false, round = 0, drawing = false;
+let root = null, handler = null, drawn = "", shown = "", late = null, thinks = false, round = 0, drawing = false;
 
 const report = error => { console.error(error); return String(error?.message ?? error) || "error"; };
 const total = f => (...args) => {
@@ -61,7 +61,8 @@ function draw(text) {
     if (scene.title) document.title = texts.text(scene.title);
     const tree = build(scene.root);
     try { render(tree, root); } catch (error) { report(error); render(null, root); root.replaceChildren(); render(build(scene.root), root); }
-    focus.mend(scene.focus ?? null, scene.html["data-screen"] ?? "");
+    focus.mend(text === shown ? null : scene.focus ?? null, scene.html["data-screen"] ?? "");
+    shown = text; // drawn anew when a language is late, it asks for no focus again
     motion.fly(() => queueMicrotask(() => { if (turn === round) { busy(); send("idle"); } }));
     busy();
   } finally { drawing = false; }

@@ -7,28 +7,28 @@ from web.screens.round_end import blocks, star, who, why
 
 
 def entered(model):
-    """After the first match that was finished the browser is asked, once, to keep what is stored."""
-    if model.settings["kept"] == "asked":
-        return []
-    settings.change(model.settings, "kept", "asked")
-    return [app.keep(model), ["persist"]]
+    """Who won is said; after the first match that was finished the browser is asked, once, to keep what is stored."""
+    effects = [["say", title(model.update)]]
+    if model.settings["kept"] != "asked":
+        settings.change(model.settings, "kept", "asked")
+        effects += [app.keep(model), ["persist"]]
+    return effects
+
+
+def title(update):
+    """The sentence that says who won the match."""
+    winners = update["match"]["winners"]
+    you = alone(update["seats"])
+    names = [name_of(update["seats"], seat, you) for seat in winners]
+    points = update["totals"][winners[0]]
+    if len(winners) == 1:
+        return msg("final.title", who=who(update, winners[0]), name=names[0], points=points)
+    return msg("final.shared", who="you" if you in winners else "other", names=several(names), points=points)
 
 
 def scene(model):
     update = model.update
     result = update["view"]["result"]
-    winners = update["match"]["winners"]
-    you = alone(update["seats"])
-    names = [name_of(update["seats"], seat, you) for seat in winners]
-    if len(winners) == 1:
-        title = msg("final.title", who=who(update, winners[0]), name=names[0], points=update["totals"][winners[0]])
-    else:
-        title = msg(
-            "final.shared",
-            who="you" if you in winners else "other",
-            names=several(names),
-            points=update["totals"][winners[0]],
-        )
     return el(
         "div",
         {"class": "page round-end"},
@@ -40,7 +40,7 @@ def scene(model):
                 "section",
                 {"class": "panel block won"},
                 star(),
-                el("h2", {"tabindex": "-1", "key": "outcome"}, title),
+                el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
                 el("p", None, why(update, result)),
             ),
             *blocks(model, update),

@@ -54,8 +54,10 @@ def test_a_new_match_has_the_same_seats_and_rules():
 
 def test_the_browser_is_asked_once_to_keep_what_is_stored():
     made = over([0])
-    assert [effect[0] for effect in app.show(made, "match-end")] == ["save", "persist"]
-    assert app.show(made, "match-end") == []
+    told = ["say", {"m": "final.title", "a": said(scene(made), "final.title")[0]}]
+    effects = app.show(made, "match-end")
+    assert effects[0] == told and [effect[0] for effect in effects[1:]] == ["save", "persist"]
+    assert app.show(made, "match-end") == [told]
 
 
 def test_home_is_one_press_away():

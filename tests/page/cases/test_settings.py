@@ -34,10 +34,10 @@ def test_damaged_text_gives_defaults_and_says_so():
 
 
 def test_of_a_damaged_value_the_rest_is_kept():
-    found, damaged = settings.load(json.dumps({"theme": "linen", "speed": 9, "sounds": ["on"], "last": "x"}))
+    found, damaged = settings.load(json.dumps({"theme": "linen", "speed": 9, "keys": ["off"], "last": "x"}))
     assert not damaged
     assert found["theme"] == "linen"
-    assert found["speed"] == "normal" and found["sounds"] == "off" and found["last"] == {}
+    assert found["speed"] == "normal" and found["keys"] == "on" and found["last"] == {}
 
 
 def test_damaged_seats_are_forgotten():
