@@ -275,6 +275,40 @@ def test_double_clicks_do_things_once(opened: Open) -> None:
     assert player.page.locator("[data-refusal]").count() == 0
 
 
+def drag(page: Page, what: Locator, where: Locator, drop: bool = True) -> None:
+    start, end = what.bounding_box(), where.bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + 10, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 20, end["y"] + 20, steps=6)
+    if drop:
+        page.mouse.up()
+
+
+def test_cards_are_dragged_into_order_and_to_the_pile(opened: Open, watch: Watch) -> None:
+    player = ByTaps(opened(link(seed(lambda view: True))))
+    player.turn()
+    player.draw()
+    player.turn()
+    page, hand, number = player.page, player.hand(), player.get("update")
+    pile = page.locator("[data-zone=discard]")
+    drag(page, player.card(hand[0]), player.card(hand[3]))
+    assert player.hand() == [*hand[1:4], hand[0], *hand[4:]] and player.chosen() == 0
+    hand = player.hand()
+    drag(page, player.card(hand[1]), pile, drop=False)
+    assert page.locator("[data-over]").count() == 1
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    drag(page, player.card(hand[1]), page.locator(".bar h1"))
+    assert (player.hand(), player.chosen(), player.get("update")) == (hand, 0, number)
+    assert page.locator("[data-dragged], [data-over]").count() == 0
+    assert page.evaluate("String(getSelection())") == ""
+    player.after(lambda: drag(page, player.card(hand[1]), pile))
+    player.turn()
+    assert hand[1] not in player.hand()
+    assert watch.errors == []
+
+
 def test_a_refused_meld_says_why_and_changes_nothing(opened: Open) -> None:
     player = ByTaps(opened(link(seed(lambda view: not melds(list(view.hand))))))
     player.turn()

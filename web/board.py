@@ -210,6 +210,7 @@ def _fan(model, may):
             "data-zone": "discard",
             "data-count": str(len(pile)),
             "key": "zone-discard",
+            "drop": "pile",
             "role": "group",
             "aria-label": label,
         },
@@ -298,7 +299,13 @@ def _discard(model, may):
     props["aria-label"] = {"m": name, "a": top}
     return el(
         "div",
-        {"class": "zone", "data-zone": "discard", "data-count": str(len(pile)), "key": "zone-discard"},
+        {
+            "class": "zone",
+            "data-zone": "discard",
+            "data-count": str(len(pile)),
+            "key": "zone-discard",
+            "drop": "pile",
+        },
         el(
             "button",
             props,
@@ -389,7 +396,14 @@ def _melds(model, may, phone):
     melds = model.update["view"]["melds"]
     return el(
         "section",
-        {"class": "melds", "data-zone": "table", "key": "melds", "aria-label": msg("table.melds"), "roving": "melds"},
+        {
+            "class": "melds",
+            "data-zone": "table",
+            "key": "melds",
+            "drop": "table",
+            "aria-label": msg("table.melds"),
+            "roving": "melds",
+        },
         *[_meld(model, may, number, len(melds) >= CROWDED, phone) for number in range(len(melds))],
     )
 
@@ -413,6 +427,7 @@ def _meld(model, may, number, crowded, phone):
             "data-meld": str(number),
             "data-n": str(count),
             "key": "meld-%d" % number,
+            "drop": "meld:%d" % number,
             "data-long": phone and (count >= LONG or (crowded and count > 4)),
         },
         _end(number, "first", slots[0], may) if "first" in ends else None,
@@ -502,14 +517,14 @@ def _tray(model, may):
     if not at.gathered:
         return el(
             "section",
-            {"class": "tray slim", "data-zone": "tray", "key": "tray", "aria-label": msg("tray.name")},
+            {"class": "tray slim", "data-zone": "tray", "key": "tray", "drop": "tray", "aria-label": msg("tray.name")},
             el("p", {}, msg("tray.offer", points=_worth(model, may.cards))),
             button(msg("act.gather"), "gather", "plain do", "gather", "lay", key="gather"),
         )
     whole = sum(_worth(model, group) for group in at.gathered)
     return el(
         "section",
-        {"class": "tray", "data-zone": "tray", "key": "tray", "aria-label": msg("tray.name")},
+        {"class": "tray", "data-zone": "tray", "key": "tray", "drop": "tray", "aria-label": msg("tray.name")},
         el(
             "div",
             {"class": "gathered", "roving": "tray"},
@@ -637,6 +652,7 @@ def _own(model, one, new):
         "key": "card-" + one,
         "type": "button",
         "do": "card:" + one,
+        "drag": one,
         "fly": one,
         "from": "stock" if _happened(model, "dealt", "drew") else None,
         "aria-label": label,
@@ -646,7 +662,11 @@ def _own(model, one, new):
         own["class"] = "card second"
     return el(
         "li",
-        {"class": "at" + (" new" if new else "") + (" held" if held else ""), "key": "own-" + one},
+        {
+            "class": "at" + (" new" if new else "") + (" held" if held else ""),
+            "key": "own-" + one,
+            "drop": "card:" + one,
+        },
         card(name, "button", own),
     )
 

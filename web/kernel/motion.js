@@ -3,7 +3,7 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)", STEP = 40, SPREAD = 1000; // ms betw
 const html = document.documentElement, running = new Set();
 let before = null;
 
-const still = () => html.dataset.speed === "instant" || html.dataset.motion === "reduced" || document.hidden
+export const still = () => html.dataset.speed === "instant" || html.dataset.motion === "reduced" || document.hidden
   || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const flyers = () => document.querySelectorAll("[data-fly]");
 const place = el => {

@@ -5,6 +5,7 @@ import { render } from "preact";
 import { asset } from "./base.js";
 import { language } from "./choice.js";
 import * as device from "./device.js";
+import * as drag from "./drag.js";
 import { listen } from "./events.js";
 import * as focus from "./focus.js";
 import * as motion from "./motion.js";
@@ -120,7 +121,7 @@ globalThis.page = {
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight], rules,
     offline: html.dataset.offline,
   })),
-  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); }),
+  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send); }),
   render: total(paint),
   say: total(say),
   skip: total(motion.finish),

@@ -251,6 +251,49 @@ def _ungather(model, args, _value):
     return []
 
 
+def _drop(model, args, _value):
+    """A card dragged to another one takes its place; to a pile, a meld or the tray it does what a tap there does: with
+    the chosen ones it is one of, but for the discard, or else alone."""
+    at = model.desk
+    one, where = args[0], args[1]
+    row = desk.shown(at)
+    if one not in row:
+        return []
+    if where == "card":
+        return _drop_in_hand(model, one, args[2], row)
+    before = at.chosen
+    if where == "pile" or one not in before:
+        at.chosen = [one]
+    if where == "pile":
+        effects = _discard_chosen(model, args, None)
+    elif where == "meld":
+        effects = _not_now(model, May(model)) or _drop_on_meld(model, int(args[2]))
+    elif where == "tray":
+        effects = _gather(model, args, None)
+    else:
+        effects = _lay(model, args, None)
+    if at.chosen and not any(effect[0] == "call" for effect in effects):
+        at.chosen = before
+    return effects
+
+
+def _drop_in_hand(model, one, other, row):
+    if other not in row or other == one:
+        return []
+    place = row.index(other) + (1 if row.index(one) < row.index(other) else 0)
+    desk.put(model.desk, one, row[place] if place < len(row) else None)
+    return _keep(model)
+
+
+def _drop_on_meld(model, number):
+    may = May(model)
+    if may.phase == "draw":
+        return _say(model, "draw-first")
+    if number >= len(model.update["view"]["melds"]):
+        return []
+    return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)
+
+
 def _undo(model, _args, _value):
     if not May(model).undo:
         return _say(model, "nothing-to-undo")
@@ -427,6 +470,7 @@ INTENTS = {
     "add": _add,
     "gather": _gather,
     "ungather": _ungather,
+    "drop": _drop,
     "undo": _undo,
     "hint": _hint,
     "do-hint": _do_hint,
