@@ -46,7 +46,7 @@ def test_a_folder_is_its_index_whatever_the_query(server: Server) -> None:
     assert (answer.status, body) == (200, b"<p>home</p>")
 
 
-@pytest.mark.parametrize("path", ["/", "/some/place/none", "/some/place/../secret.txt", "/some/place/%2e%2e/secret.txt"])
+@pytest.mark.parametrize("path", ["/", "/some/place/no", "/some/place/../secret.txt", "/some/place/%2e%2e/secret.txt"])
 def test_what_lies_elsewhere_is_not_found(server: Server, path: str) -> None:
     answer, body = get(server, path)
     assert answer.status == 404
