@@ -1,5 +1,6 @@
 """The built site on loopback, under a sub-path, and a Chromium to look at it with."""
 
+import shutil
 import subprocess
 import sys
 import time
@@ -62,10 +63,10 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def built() -> Path:
-    """The folder of the site, built anew if a source has changed."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the site, built anew if a source has changed: another build meanwhile changes nothing here."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "build.py")], check=True)
-    return ROOT / "site"
+    return Path(shutil.copytree(ROOT / "site", tmp_path_factory.mktemp("built") / "site"))
 
 
 @pytest.fixture(scope="session")
