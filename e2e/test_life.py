@@ -93,6 +93,7 @@ def test_a_link_over_a_saved_match_asks(opened: Open, page: Page, site: str, wat
     dealt(page)
     assert hand(page) != first
     page.goto(site)
+    passed(page, "rami:page")
     assert page.locator("[data-act=continue]").count() == 1
     assert watch.errors == []
 

@@ -34,10 +34,6 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["mark", name]              a performance mark, after the next paint
     ["restart"]                 a new engine
     ["reload"]                  the page anew
-    ["open", address]           another address of this site
-    ["pick"]                    a file of the person's; its text arrives as ``picked``
-    ["file", name, text]        a file for the person
-    ["share", title, text, url] ["copy", text]
     ["persist"]                 ask the browser to keep what is stored
     ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or an error
     ["clear"]                   forget all that is kept on the device, matches too; then the page anew

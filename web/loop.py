@@ -9,18 +9,13 @@ from web import app
 from web.nodes import msg
 
 OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
-FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "picked", "reply")
+FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
     "back": "back",
     "address": "bare",
     "skip": "skip",
     "reload": "reload",
-    "open": "open",
-    "pick": "pick",
-    "file": "file",
-    "share": "share",
-    "copy": "copy",
     "persist": "persist",
     "load": "fetch",
     "clear": "clear",

@@ -1,4 +1,4 @@
-// What belongs to the device: storage, history, files, sharing.
+// What belongs to the device: storage and history.
 import { clear as empty, createStore } from "idb-keyval";
 
 let trouble = "";
@@ -31,25 +31,6 @@ export function go(state, how) {
 export const bare = () => history.replaceState(history.state, "", location.pathname + location.hash);
 
 export const random = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => byte.toString(36).padStart(2, "0")).join("");
-
-export function file(name, text) {
-  const link = document.createElement("a"), url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  Object.assign(link, { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10000);
-}
-
-export function pick(done) {
-  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
-  input.onchange = () => input.files[0]?.text().then(done, () => done(""));
-  input.click();
-}
-
-export const copy = text => navigator.clipboard.writeText(text);
-
-export function share(title, text, url) {
-  return navigator.share ? navigator.share({ title, text, url }) : copy(url || text);
-}
 
 export const persist = () => navigator.storage?.persist?.();
 

@@ -33,14 +33,7 @@ function click(event) {
 function change(event) {
   const el = event.target.closest?.("[data-do]");
   if (!el?.matches(FIELD)) return;
-  if (el.type === "file") { read(el); return; }
-  if (event.type === "change" || el.type === "range" || el.hasAttribute("data-live")) intent(el.dataset.do, value(el));
-}
-
-function read(el) {
-  const [file] = el.files, what = el.dataset.do;
-  el.value = "";
-  if (file) file.text().then(text => intent(what, text), () => intent(what, ""));
+  if (event.type === "change" || el.type === "range") intent(el.dataset.do, value(el));
 }
 
 function keydown(event) {
