@@ -393,6 +393,9 @@ def _engine(model, args, value):
 
 def _progress(model, _args, value):
     model.progress = value if model.engine == "loading" else None
+    if value and value["done"] >= value["all"] and model.engine == "failed" and model.version == "":
+        return _retry(model, (), None)  # the line was broken, and all of an engine that never came is here now
+    return []
 
 
 def _retry(model, _args, _value):
@@ -518,9 +521,12 @@ def _new_match(model, _args, _value):
 
 
 def _follow_link(model):
-    asked = model.link
+    asked, told = model.link, model.notice
     model.asking = False
-    return begin(model, asked["game"], asked["seats"] or first_seats(asked["game"]), asked["rules"], asked["seed"])
+    effects = begin(model, asked["game"], asked["seats"] or first_seats(asked["game"]), asked["rules"], asked["seed"])
+    if told is not None and told["m"].startswith("storage."):
+        model.notice = told  # nobody has had the time to read it
+    return effects
 
 
 def _dismiss(model, _args, _value):

@@ -33,6 +33,7 @@ function download(base) {
     const detail = { done: Math.round(done), all, step: done < all ? 1 : 2, steps: 2 };
     dispatchEvent(new CustomEvent("rami:progress", { detail }));
   };
+  addEventListener("online", tell); // an engine that failed for want of a network is tried again then
   // A service worker has them all on this device already.
   if (navigator.serviceWorker?.controller) {
     done = all;

@@ -398,6 +398,24 @@ def test_a_failed_engine_says_why_and_can_be_tried_again():
     assert app.handle(model, "retry", [], None) == [["restart"]] and model.engine == "restarting"
 
 
+def test_an_engine_that_failed_on_the_way_is_tried_again_when_all_of_it_has_come():
+    model, _ = opened()
+    app.handle(model, "engine", ["failed"], {"m": "engine.failed"})
+    assert app.handle(model, "progress", [], {"done": 5, "all": 9, "step": 1, "steps": 2}) == []
+    assert app.handle(model, "progress", [], {"done": 9, "all": 9, "step": 2, "steps": 2}) == [["restart"]]
+    assert app.handle(model, "progress", [], {"done": 9, "all": 9, "step": 2, "steps": 2}) == []
+    ready(model)
+    app.handle(model, "engine", ["failed"], {"m": "engine.failed"})
+    assert app.handle(model, "progress", [], {"done": 9, "all": 9, "step": 2, "steps": 2}) == []
+
+
+def test_a_link_does_not_hide_what_is_wrong_with_the_storage():
+    model, _ = opened("?game=cardverse", storage="blocked")
+    ready(model)
+    assert model.wished["op"] == "start"
+    assert model.notice == {"m": "storage.blocked"}
+
+
 def test_settings_are_kept():
     model, _ = opened()
     effects = app.handle(model, "set", ["theme", "night"], None)
