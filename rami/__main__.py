@@ -164,7 +164,8 @@ def _contest(chosen: argparse.Namespace) -> arena.Contest:
 
 
 def _add_set(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--set", dest="switches", action="append", default=[], metavar="SWITCH=VALUE")
+    help = "a switch of the rules and its value as JSON; `rules PRESET --switches` lists them"
+    parser.add_argument("--set", dest="switches", action="append", default=[], metavar="SWITCH=VALUE", help=help)
 
 
 def _rules(chosen: argparse.Namespace) -> Rules:
@@ -249,15 +250,22 @@ def _add_rules(commands: Any) -> None:
     parser = commands.add_parser("rules", help="print the rules as the switches stand")
     parser.add_argument("rules", metavar="PRESET")
     _add_set(parser)
+    help = "print the switches instead, as `--set` takes them"
+    parser.add_argument("--switches", dest="switches_only", action="store_true", help=help)
     parser.set_defaults(run=_run_rules)
 
 
 def _run_rules(chosen: argparse.Namespace) -> int:
     try:
-        print(rulebook.printed(_rules(chosen)))
+        rules = _rules(chosen)
     except _Unusable as error:
         print(f"rules: {error}", file=sys.stderr)
         return UNREADABLE
+    if chosen.switches_only:
+        for name, value in rules.switches().items():
+            print(f"{name}={json.dumps(value)}")
+    else:
+        print(rulebook.printed(rules))
     return 0
 
 

@@ -65,6 +65,16 @@ def test_the_program_prints_the_rules(capsys: pytest.CaptureFixture[str]) -> Non
     assert [line.split()[0] for line in plain.splitlines()][:2] == ["CV-1", "CV-2"]
 
 
+def test_the_switches_are_printed_as_they_are_set(capsys: pytest.CaptureFixture[str]) -> None:
+    changed = ["--set", "hand_size=9", "--set", "ace_in_runs=low", "--set", "discard_to_win=true"]
+    assert main(["rules", "cardverse", "--switches", *changed]) == 0
+    printed = capsys.readouterr().out
+    assert "hand_size=9\n" in printed
+    again = [word for line in printed.splitlines() for word in ("--set", line)]
+    assert main(["rules", "cardverse", "--switches", *again]) == 0
+    assert capsys.readouterr().out == printed
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
