@@ -13,10 +13,10 @@ function tell(state) {
   dispatchEvent(new CustomEvent("rami:offline", { detail: state }));
 }
 
-// All that a cold start asks for lies in a cache of this device, in this version.
+// A service worker is there to answer a cold start, and all that one asks for lies in a cache of this device, in this version.
 async function complete() {
-  const found = await Promise.all(FILES.map(([name]) => caches.match(asset(name))));
-  return found.every(Boolean);
+  const [kept, ...found] = await Promise.all([keeper.getRegistration(), ...FILES.map(([name]) => caches.match(asset(name)))]);
+  return Boolean(kept?.active) && found.every(Boolean);
 }
 
 function follow(coming) {
