@@ -22,7 +22,10 @@ class Plan:
             raise BadRules(f"nothing is said for {players} players", "packs" if packs is None else "hand_size")
         needed = players * size + 2  # one card to start the discard pile, one to draw
         if needed > packs * len(FACES):
-            raise BadRules("the pack is too small", "hand_size", "packs", packs_needed=-(-needed // len(FACES)))
+            numbers = {"players": players, "hand_size": size, "needed": needed, "cards": packs * len(FACES)}
+            raise BadRules(
+                "the pack is too small", "hand_size", "packs", packs_needed=-(-needed // len(FACES)), **numbers
+            )
         self.players = players
         self.copies = packs
         self.pack: tuple[Card, ...] = FACES * packs

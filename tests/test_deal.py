@@ -64,7 +64,9 @@ def test_what_cannot_be_dealt(players: int, switches: dict[str, Any], named: str
 def test_the_packs_that_would_do_are_named() -> None:
     with pytest.raises(BadRules) as refused:
         plan(8, players=(2, 8), hand_size=13)
-    assert refused.value.refusal.values["packs_needed"] == 3
+    values = refused.value.refusal.values
+    assert values["packs_needed"] == 3
+    assert [values[name] for name in ("players", "hand_size", "needed", "cards")] == [8, 13, 106, 52]
     assert plan(8, players=(2, 8), hand_size=13, packs=3).hand_size == 13
     assert plan(2, hand_size=25).hand_size == 25
 

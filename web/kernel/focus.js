@@ -1,6 +1,7 @@
 // Focus: never lost by a patch; groups with one tab stop; dialogs above the page.
 const STOPS = "button, a[href], input, select, textarea, summary, [tabindex]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const BAR = 96;              // px
 const places = new Map();   // group -> {key, index} of the stop that was focused last
 const openers = new Map();  // dialog -> what had the focus before
 
@@ -35,7 +36,7 @@ export function mend(wanted, screen) {
   for (const group of document.querySelectorAll("[data-roving]")) rove(group);
   dialogs();
   const asked = wanted && reachable(byKey(wanted));
-  if (asked) { arrive(asked); return; }
+  if (asked) { arrive(asked); reveal(asked); return; }
   const here = document.activeElement;
   if (here && here !== document.body && here.isConnected && !(changed && here === noted?.el)) return;
   if (changed) {
@@ -46,6 +47,12 @@ export function mend(wanted, screen) {
       .map(reachable).find(Boolean) ?? start();
     arrive(target);
   }
+}
+
+// What is asked for may lie beyond the window, or beneath the bar at its end.
+function reveal(el) {
+  const { top, bottom } = el.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight - BAR) scrollBy(0, (top + bottom - innerHeight) / 2);
 }
 
 function start() {

@@ -2,7 +2,8 @@
 
 The catalogue (rules.json) says what switches there are; whether they go together the engine decides (`check`).
 `model.draft` is {"game", "seats", "rules" (values of the switches that were set), "typed" (what stands in number
-fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "seed",
+fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "why"
+(what else the engine says of them), "told" (a start was tried, and what is wrong is told above the page), "seed",
 "tab"}.
 """
 
@@ -50,6 +51,8 @@ def draft(model, game):
         "typed": {},
         "wrong": [],
         "bad": [],
+        "why": {},
+        "told": False,
         "seed": "",
         "tab": "players",
     }
@@ -103,6 +106,7 @@ def scene(model):
         {"class": "page rules setup"},
         bar(msg("setup.title"), msg("game." + made["game"])),
         el("main", None, sections_nav(made, tabs), el("div", {"class": "groups"}, *groups)),
+        trouble(model),
         foot(model),
     )
 
@@ -215,12 +219,7 @@ def switch_row(model, found, cited):
         return row(
             say, held, note=el("span", {"class": "note locked-by"}, msg("setup.locked")), locked=True, key="row-" + name
         )
-    wrong = None
-    if name in made["wrong"]:
-        least, most = range_of(found)
-        wrong = msg("setup.number-wrong", least=least, most=most)
-    elif name in made["bad"]:
-        wrong = msg("setup.bad")
+    wrong = fault(made, found)
     changed = for_players(value, players) != for_players(found["default"], players)
     standard = value_word(found, found["default"], players)
     note = el(
@@ -230,7 +229,7 @@ def switch_row(model, found, cited):
         el("span", {"class": "chip"}, msg("setup.changed")) if changed else None,
         el(
             "p",
-            {"class": "wrong", "id": label + "-wrong", "key": "wrong-" + name},
+            {"class": "wrong", "id": label + "-wrong", "key": "wrong-" + name, "tabindex": "-1"},
             icon("info"),
             el("span", None, wrong),
         )
@@ -239,6 +238,64 @@ def switch_row(model, found, cited):
     )
     control, wide = control_of(made, found, value, label)
     return row(say, control, wide=wide, note=note, key="row-" + name)
+
+
+def fault(made, found):
+    """The sentence on what is wrong with a switch, or None."""
+    name = found["name"]
+    if name in made["wrong"]:
+        least, most = range_of(found)
+        return msg("setup.number-wrong", least=least, most=most)
+    if name not in made["bad"]:
+        return None
+    why = made["why"]
+    if "needed" in why:
+        return msg(
+            "setup.too-few", players=why["players"], size=why["hand_size"], needed=why["needed"], cards=why["cards"]
+        )
+    return msg("setup.bad")
+
+
+def first_wrong(model):
+    """The first switch in the order of the page that something is wrong with and that can be changed, or None."""
+    preset = preset_of(model)
+    for _, rows in sections(preset) if preset is not None else []:
+        for found in rows:
+            if not found["locked"] and found["name"] in wrongs(model.draft):
+                return found
+    return None
+
+
+def reason(model):
+    """Why the match cannot start, and which rule it is."""
+    found = first_wrong(model)
+    if found is None:
+        return msg("setup.bad-start")
+    return msg("setup.bad-rule", rule=msg("switch." + found["name"]), why=fault(model.draft, found))
+
+
+def trouble(model):
+    """What keeps the match from starting, once a start was tried."""
+    made = model.draft
+    if not made["told"] or not wrongs(made):
+        return None
+    return el(
+        "div",
+        {"class": "toast above", "key": "told"},
+        icon("info"),
+        el("p", None, reason(model)),
+        el(
+            "button",
+            {
+                "class": "icon-button",
+                "type": "button",
+                "act": "close",
+                "do": "untell",
+                "aria-label": msg("common.close"),
+            },
+            icon("cross"),
+        ),
+    )
 
 
 def options_of(found):
@@ -415,8 +472,19 @@ def check(model, args, value):
     error = value.get("error")
     if model.draft is None:
         return []
-    model.draft["bad"] = list(error["values"].get("switches", [])) if error and error["code"] == "bad_rules" else []
+    judged(model.draft, error["values"] if error and error["code"] == "bad_rules" else {})
     return []
+
+
+def judged(made, values):
+    """Keep what the engine says is wrong with the rules; nothing of it if they are good."""
+    made["bad"] = list(values.get("switches", []))
+    made["why"] = values
+    made["told"] = made["told"] and bool(wrongs(made))
+
+
+def untell(model, args, value):
+    model.draft["told"] = False
 
 
 def found_switch(model, name):
@@ -527,14 +595,21 @@ def reset(model, args, value):
     return checked(model) + [["say", msg("setup.reset-done")]]
 
 
+def told(model):
+    """Effects that tell what is wrong, and lead there."""
+    model.draft["told"] = True
+    found = first_wrong(model)
+    effects = [["say", reason(model)]]
+    if found is not None:
+        kind = "number-" if found["name"] in model.draft["wrong"] else "wrong-"
+        effects.insert(0, ["focus", kind + found["name"]])
+    return effects
+
+
 def begin(model, args, value):
     made = model.draft
-    wrong = wrongs(made)
-    if wrong:
-        return [
-            ["focus", "number-" + wrong[0] if wrong[0] in made["wrong"] else "row-" + wrong[0]],
-            ["say", msg("setup.bad-start")],
-        ]
+    if wrongs(made):
+        return told(model)
     if waiting(model) or model.flying is not None:
         return []
     seats = [
@@ -547,8 +622,8 @@ def started(model, args, value):
     """The engine's answer: rules it will not have are shown at their switches."""
     error = value.get("error")
     if error and error["code"] == "bad_rules" and model.draft is not None:
-        model.draft["bad"] = list(error["values"].get("switches", []))
-        return [["say", msg("setup.bad-start")]]
+        judged(model.draft, error["values"])
+        return told(model)
     return app.INTENTS["reply:update"](model, args, value)
 
 
@@ -562,6 +637,7 @@ INTENTS = {
     "jump": jump,
     "reset": reset,
     "begin": begin,
+    "untell": untell,
     "reply:check": check,
     "reply:update": started,
 }

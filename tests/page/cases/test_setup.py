@@ -69,9 +69,29 @@ def test_a_contradiction_is_told_at_its_switch_and_keeps_the_match_from_starting
     press(made, "reply:check", {"error": {"code": "bad_rules", "values": {"switches": ["discard_to_win"]}}})
     assert said(row(made, "discard_to_win"), "setup.bad") == [{}]
     assert one(scene(made), "act", "play")[1]["aria-disabled"] == "true"
-    assert press(made, "begin") == [["focus", "row-discard_to_win"], ["say", {"m": "setup.bad-start"}]]
+    told = {"m": "setup.bad-rule", "a": {"rule": {"m": "switch.discard_to_win"}, "why": {"m": "setup.bad"}}}
+    assert press(made, "begin") == [["focus", "wrong-discard_to_win"], ["say", told]]
+    assert having(scene(made), "key", "wrong-discard_to_win")
+    assert said(one(scene(made), "key", "told"), "setup.bad-rule") == [told["a"]]
+    press(made, "untell")
+    assert having(scene(made), "key", "told") == []
+    press(made, "begin")
     press(made, "reply:check", {"ok": {}})
+    assert having(scene(made), "key", "told") == []
     assert len(start(made)) == 1
+
+
+def test_hands_that_the_pack_does_not_hold_are_told_with_their_numbers():
+    made = setup()
+    numbers = {"players": 4, "hand_size": 13, "needed": 54, "cards": 52}
+    values = {"switches": ["hand_size", "packs"]}
+    values.update(numbers)
+    press(made, "reply:check", {"error": {"code": "bad_rules", "values": values}})
+    told = {"players": 4, "size": 13, "needed": 54, "cards": 52}
+    assert said(row(made, "hand_size"), "setup.too-few") == [told]
+    effects = press(made, "begin")
+    assert effects[0] == ["focus", "wrong-hand_size"]
+    assert effects[1][1]["a"]["why"] == {"m": "setup.too-few", "a": told}
 
 
 def test_a_number_is_read_in_any_digits():
@@ -194,7 +214,8 @@ def test_rules_the_engine_refuses_at_the_start_are_shown_here():
     made = setup()
     press(made, "begin")
     effects = press(made, "reply:update:start", {"error": {"code": "bad_rules", "values": {"switches": ["hand_size"]}}})
-    assert effects == [["say", {"m": "setup.bad-start"}]]
+    assert effects[0] == ["focus", "wrong-hand_size"] and effects[1][1]["m"] == "setup.bad-rule"
+    assert having(scene(made), "key", "told")
     assert said(row(made, "hand_size"), "setup.bad") == [{}]
     assert made.screen == "setup"
 
