@@ -131,7 +131,7 @@ def _seat(model, may, seat):
             {"class": "token", "key": "token-%d" % seat, "aria-hidden": "true"},
             initial_of(update["seats"], seat, update["you"]),
         ),
-        el("b", {"class": "name", "aria-hidden": "true"}, name),
+        el("b", {"class": "name", "aria-hidden": "true", "dir": "auto"}, name),
         el(
             "span",
             {"class": "facts", "aria-hidden": "true"},
@@ -190,11 +190,15 @@ def _fan(model, may):
             "from": source if count == 1 else None,
         }
         taken = model.depth is not None and count <= model.depth
+        free = may.mine and count in may.takes
         kids.append(
             el(
                 "li",
-                {"class": "at take" if taken else "at", "key": "lies-" + known[place]},
+                {"class": "at" + (" free" if free else "") + (" take" if taken else ""), "key": "lies-" + known[place]},
                 card(pile[place], "button", own),
+                el("span", {"class": "do", "aria-hidden": "true"}, msg("pile.take-word"))
+                if count == 1 and may.mine and may.takes
+                else None,
             )
         )
     if may.mine and may.phase != "draw":
@@ -375,6 +379,8 @@ def _owed(model, may, view):
     if may.phase == "draw":
         if not view["stock"]:
             return msg("banner.stock-empty" if may.takes else "banner.stock-only")
+        if may.takes and _deep(model.update):
+            return msg("banner.draw-or-fan")
         return msg("banner.draw-or-take" if may.takes else "banner.draw")
     if may.meld:
         return msg("banner.gather-more" if may.tray else "banner.meld-add" if may.adds else "banner.meld")
@@ -382,14 +388,19 @@ def _owed(model, may, view):
         if may.adds:
             kind = view["melds"][may.adds[0]]["kind"] if len(may.adds) == 1 else "choice"
             return msg("banner.discard-or-" + kind, card=face(may.chosen[0]))
-        return msg("banner.discard", card=face(may.chosen[0]))
+        return msg("banner.discard-last" if len(view["hand"]) == 1 else "banner.discard", card=face(may.chosen[0]))
     if may.adds:
         return msg("banner.add")
     if len(may.chosen) > 1:
         return msg("banner.no-meld")
     if may.chosen:
         return msg("banner.no-discard", card=face(may.chosen[0]))
-    return msg("banner.tray" if may.tray else "banner.choose")
+    if may.tray:
+        return msg("banner.tray")
+    options = model.update["options"]
+    if options["discards"] and len(view["hand"]) == 1:
+        return msg("banner.choose-last")
+    return msg("banner.choose-add" if options["lay_offs"] else "banner.choose")
 
 
 def _melds(model, may, phone):
@@ -425,7 +436,7 @@ def _meld(model, may, number, crowded, phone):
         {
             "class": "meld lit" if lit else "meld",
             "data-meld": str(number),
-            "data-n": str(count),
+            "data-n": num(count),
             "key": "meld-%d" % number,
             "drop": "meld:%d" % number,
             "data-long": phone and (count >= LONG or (crowded and count > 4)),
@@ -549,7 +560,7 @@ def _taking(model, may):
     return el(
         "section",
         {"class": "tray", "key": "taking", "aria-label": msg("tray.taking")},
-        el("p", {}, msg("tray.take", count=count, card=lowest)),
+        el("p", {}, msg("tray.take", others=count - 1, card=lowest)),
         el(
             "div",
             {"class": "row"},

@@ -249,7 +249,7 @@ def test_a_pile_that_may_be_taken_deep_lies_open_and_a_card_shows_what_comes_wit
     press(model, one(model, "do", "depth:2"))
     take = one(model, "act", "take-discard")
     assert take[1]["data-count"] == "2" and lit(take) and label(take) == "act.take-many"
-    assert len([node for node in nodes(model) if node[1].get("class") == "at take"]) == 2
+    assert len([node for node in nodes(model) if node[1].get("class") == "at free take"]) == 2
     assert sent(press(model, take)) == [{"draw": "discard", "count": 2}]
     for leave in (one(model, "do", "depth:2"), one(model, "act", "cancel")):
         press(model, leave)
@@ -261,6 +261,44 @@ def test_a_pile_that_may_be_taken_deep_lies_open_and_a_card_shows_what_comes_wit
     assert label(one(model, "act", "take-discard")) == "act.take-card"
     app._updated(model, update(number=2))
     assert model.depth is None
+
+
+def fan(model):
+    """The class of each place of the fan, and the words that lie on it."""
+    return [
+        (node[1]["class"], [kid[2] for kid in node[2] if kid[0] == "span"])
+        for node in nodes(model)
+        if node[1].get("key", "").startswith("lies-")
+    ]
+
+
+def test_what_can_be_taken_from_the_fan_is_ringed_and_the_top_says_take():
+    word = [[{"m": "pile.take-word"}]]
+    model = deep(phase="draw", counts=(1, 2))
+    assert fan(model) == [("at", []), ("at free", []), ("at free", word)]
+    assert asked(model) == ["banner.draw-or-fan"]
+    assert fan(deep(phase="draw", counts=(2,))) == [("at", []), ("at free", []), ("at", word)]
+    assert fan(deep(phase="draw", counts=(1,), turn=1)) == [("at", [])] * 3
+
+
+def asked(model):
+    return [kid[2][0]["m"] for kid in one(model, "key", "banner")[2] if isinstance(kid, list) and kid[0] == "span"]
+
+
+def test_the_banner_says_that_the_last_card_goes_out_and_that_cards_fit_a_meld():
+    adding = [{"cards": ["7C"], "on": 0}]
+    melds = [meld("run", "4C", "5C", "6C")]
+    for hand, options, name in (
+        (HAND, {"discards": HAND}, "banner.choose"),
+        (HAND, {"discards": HAND, "lay_offs": adding}, "banner.choose-add"),
+        (["KH"], {"discards": ["KH"]}, "banner.choose-last"),
+        (["7C"], {"discards": [], "lay_offs": adding}, "banner.choose-add"),
+    ):
+        assert asked(shown(update(hand=hand, melds=melds, options=options))) == [name]
+    for hand, name in ((["KH"], "banner.discard-last"), (HAND, "banner.discard")):
+        model = shown(update(hand=hand, options={"discards": hand}))
+        model.desk.chosen = [card for card in desk.shown(model.desk) if desk.face(card) == "KH"]
+        assert asked(model) == [name]
 
 
 def test_a_depth_that_is_not_offered_is_unlit_and_the_engine_says_why():

@@ -63,7 +63,7 @@ boot =
     .starts = يجري تشغيل المحرك.
     .loading = جارٍ تحميل المحرك: { NUMBER($done, minimumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1) } ميغابايت.
     .step = الخطوة { $step } من { $steps }.
-    .tap = المس لعبة الآن وستبدأ تلقائيًا.
+    .tap = المس لعبة الآن: تبدأ حالما ينتهي التحميل.
     .progress = التحميل
 
 ## The end of a round and of a match. $who is you, other or nobody.
@@ -144,7 +144,7 @@ result =
         [you] بلغت الجولة أقصى طول لها. يدك هي الأقل قيمة، فلا تُحسب عليك نقاط؛ وتُحسب على كل واحد من الآخرين قيمة ما في يده.
        *[other] بلغت الجولة أقصى طول لها. اليد الأقل قيمة هي يد { $name }، فلا نقاط على هذه اليد؛ وتُحسب على كل واحد من الآخرين قيمة ما في يده.
     }
-    .held = ما بقي في الأيدي
+    .held = الأوراق الباقية
     .empty-hand = لا أوراق متبقية
     .sheet = جدول النقاط
     .target = حتى { $target }

@@ -95,5 +95,5 @@ hint =
         [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
        *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.
     }
-    .spare = { $card } is the card your hand misses least, weighed with what it may give the others.
+    .spare = You need { $card } least, and it helps the others little.
     .split = Even if a meld could be made of it, { $card } is the card your hand misses least.

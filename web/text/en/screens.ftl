@@ -46,7 +46,7 @@ boot =
     .starts = The engine starts.
     .loading = Loading the engine: { NUMBER($done, minimumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1) } MB.
     .step = Step { $step } of { $steps }.
-    .tap = Tap a game now; it starts by itself.
+    .tap = Tap a game now: it begins as soon as loading is done.
     .progress = Loading
 
 ## The end of a round and of a match. $who is you, other or nobody.
@@ -103,7 +103,7 @@ result =
         [you] The round had reached its last turn. Yours is the lowest hand: you score nothing, all others what they held.
        *[other] The round had reached its last turn. { $name } has the lowest hand and scores nothing; all others score what they held.
     }
-    .held = What was held
+    .held = Cards left
     .empty-hand = no cards left
     .sheet = Score sheet
     .target = to { $target }

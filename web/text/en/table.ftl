@@ -64,11 +64,15 @@ pile =
 banner =
     .yours = Your turn
     .draw-or-take = Draw from the stock, or take the discard.
+    .draw-or-fan = Draw from the stock, or tap the lowest card you want.
     .draw = Draw from the stock.
     .stock-empty = The stock is empty. Take the discard: asking for a card ends the round.
     .stock-only = The stock is empty: asking for a card ends the round.
     .choose = Choose cards that make a meld, or one to discard.
+    .choose-add = Choose cards to meld, to add to a meld, or one to discard.
+    .choose-last = One card left: discard it and you go out.
     .discard = Discard { $card }, or choose more cards.
+    .discard-last = Discard { $card }: it is your last card, so you go out.
     .discard-or-run = Discard { $card }, or add it to the lit run.
     .discard-or-set = Discard { $card }, or add it to the lit set.
     .discard-or-choice = Discard { $card }, or add it to a lit meld.
@@ -87,7 +91,7 @@ banner =
     .over-say = The cards are counted.
     .arranging = Your order
     .pick-up = Tap the card you want to move.
-    .held = Tap the card { $card } goes before.
+    .held = Put { $card } before which card? Tap it.
 
 ## Buttons
 
@@ -131,10 +135,11 @@ hand =
 tray =
     .name = Gathered melds
     .taking = Taking from the discard pile
-    .take = Take { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }, from { $card } up.
+    .take = { $others ->
+        [0] Take { $card }.
+        [one] Take { $card } and the card above it.
+       *[other] Take { $card } and the { $others } cards above it.
+    }
     .offer = { $points ->
         [one] A meld of one point
        *[other] A meld of { $points } points
@@ -277,9 +282,9 @@ key =
     .sort-rank = sort by rank
     .sort-melds = sort by melds
     .sort-hand = order by hand
-    .pause = pause, go on
-    .skip = go on at once
-    .cancel = out of everything
+    .pause = pause or resume
+    .skip = skip the wait
+    .cancel = close, cancel
     .keys = this list
 
 cap =

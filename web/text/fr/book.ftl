@@ -110,5 +110,5 @@ hint =
         [one] { $points } point
        *[other] { $points } points
     }.
-    .spare = { $card } est la carte la moins utile à votre main, compte tenu de ce qu’elle peut apporter aux autres.
+    .spare = { $card } est la carte dont vous avez le moins besoin, et elle aide peu les autres.
     .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.

@@ -46,7 +46,7 @@ boot =
     .starts = Le moteur démarre.
     .loading = Chargement du moteur : { NUMBER($done, minimumFractionDigits: 1) } sur { NUMBER($all, minimumFractionDigits: 1) } Mo.
     .step = Étape { $step } sur { $steps }.
-    .tap = Touchez déjà un jeu : il démarrera tout seul.
+    .tap = Touchez un jeu : il commencera dès la fin du chargement.
     .progress = Chargement
 
 ## The end of a round and of a match. $who is you, other or nobody.
@@ -103,7 +103,7 @@ result =
         [you] La manche a atteint son dernier tour. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
        *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
     }
-    .held = Les cartes restées en main
+    .held = Cartes restantes
     .empty-hand = plus de cartes
     .sheet = Feuille de score
     .target = en { $target }

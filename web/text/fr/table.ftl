@@ -69,11 +69,15 @@ pile =
 banner =
     .yours = À vous
     .draw-or-take = Piochez, ou prenez la carte de la défausse.
+    .draw-or-fan = Piochez, ou touchez la carte la plus basse que vous voulez.
     .draw = Piochez une carte.
     .stock-empty = La pioche est vide. Prenez la défausse : demander une carte à la pioche met fin à la manche.
     .stock-only = La pioche est vide : lui demander une carte met fin à la manche.
     .choose = Choisissez des cartes à combiner, ou une carte à jeter.
+    .choose-add = Choisissez des cartes à combiner, à ajouter à une combinaison, ou une carte à jeter.
+    .choose-last = Une seule carte : jetez-la et vous finissez la manche.
     .discard = Jetez { $card }, ou choisissez d’autres cartes.
+    .discard-last = Jetez { $card } : c’est votre dernière carte, vous finissez la manche.
     .discard-or-run = Jetez { $card }, ou ajoutez cette carte à la suite éclairée.
     .discard-or-set = Jetez { $card }, ou ajoutez cette carte au brelan éclairé.
     .discard-or-choice = Jetez { $card }, ou ajoutez cette carte à une combinaison éclairée.
@@ -92,7 +96,7 @@ banner =
     .over-say = Les cartes sont comptées.
     .arranging = Votre ordre
     .pick-up = Touchez la carte à déplacer.
-    .held = Touchez la carte qui viendra après { $card }.
+    .held = Devant quelle carte mettre { $card } ? Touchez-la.
 
 ## Buttons
 
@@ -136,10 +140,11 @@ hand =
 tray =
     .name = Combinaisons préparées
     .taking = Prise dans la défausse
-    .take = Prendre { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }, à partir de { $card }.
+    .take = { $others ->
+        [0] Prendre { $card }.
+        [one] Prendre { $card } et la carte posée dessus.
+       *[other] Prendre { $card } et les { $others } cartes posées dessus.
+    }
     .offer = { $points ->
         [one] Combinaison, { $points } point
        *[other] Combinaison, { $points } points
@@ -282,9 +287,9 @@ key =
     .sort-rank = trier par rang
     .sort-melds = trier par combinaison
     .sort-hand = ranger à la main
-    .pause = pause, reprendre
-    .skip = continuer sans attendre
-    .cancel = sortir de tout
+    .pause = pause ou reprise
+    .skip = ne pas attendre
+    .cancel = fermer, annuler
     .keys = cette liste
 
 cap =

@@ -89,5 +89,5 @@ hint =
     .leave = { $card } helyett jobbat is adhat a húzópakli.
     .draw = Nincs más, amit felvehetnél.
     .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
-    .spare = { $card } hiányzik a legkevésbé a kezedből, azt is mérlegelve, mit adhat a többieknek.
+    .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
     .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.

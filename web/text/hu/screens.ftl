@@ -46,7 +46,7 @@ boot =
     .starts = A játékmotor indul.
     .loading = A játékmotor betöltése: { NUMBER($done, minimumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1) } MB.
     .step = Lépés: { $step } / { $steps }.
-    .tap = Koppints már most egy játékra; magától elindul.
+    .tap = Koppints egy játékra: a betöltés végén rögtön elindul.
     .progress = Betöltés
 
 ## The end of a round and of a match. $who is you, other or nobody.
@@ -85,7 +85,7 @@ result =
         [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet, így nem kapsz pontot; a többiek annyit kapnak, amennyi a kezükben volt.
        *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet, így nem kap pontot; a többiek annyit kapnak, amennyi a kezükben volt.
     }
-    .held = Kézben maradt lapok
+    .held = Megmaradt lapok
     .empty-hand = nincs lapja
     .sheet = Pontozólap
     .target = { $target } pontig

@@ -50,11 +50,15 @@ pile =
 banner =
     .yours = Te jössz
     .draw-or-take = Húzz egy lapot, vagy vedd fel a dobott lapot.
+    .draw-or-fan = Húzz egy lapot, vagy koppints a legalsó lapra, amelyet kérsz.
     .draw = Húzz egy lapot.
     .stock-empty = A húzópakli üres. Vedd fel a dobott lapot: ha húzol, vége a leosztásnak.
     .stock-only = A húzópakli üres: ha húzol, vége a leosztásnak.
     .choose = Jelölj ki lapokat egy kombinációhoz, vagy egyet eldobásra.
+    .choose-add = Jelölj ki lapokat új kombinációhoz vagy egy meglévőhöz, vagy egyet eldobásra.
+    .choose-last = Egy lapod maradt: ha eldobod, kimész.
     .discard = { $card } eldobható, vagy jelölj ki még lapokat.
+    .discard-last = { $card } az utolsó lapod: ha eldobod, kimész.
     .discard-or-run = { $card } eldobható, vagy add a kiemelt sorhoz.
     .discard-or-set = { $card } eldobható, vagy add a kiemelt csoporthoz.
     .discard-or-choice = { $card } eldobható, vagy add egy kiemelt kombinációhoz.
@@ -73,7 +77,7 @@ banner =
     .over-say = A lapokat összeszámoltuk.
     .arranging = Saját sorrend
     .pick-up = Koppints arra a lapra, amelyiket áthelyezed.
-    .held = Koppints a lapra, amelyik elé { $card } kerüljön.
+    .held = { $card } melyik lap elé kerüljön? Koppints rá.
 
 ## Buttons
 
@@ -117,7 +121,10 @@ hand =
 tray =
     .name = Félretett kombinációk
     .taking = Felvétel a dobópakliból
-    .take = { $count } lap felvétele; a legalsó: { $card }.
+    .take = { $others ->
+        [0] { $card } felvétele.
+       *[other] { $card } és a fölötte lévő { $others } lap felvétele.
+    }
     .offer = Kombináció, { $points } pont
     .worth = { $points } pont
     .back = { $cards } vissza a kézbe
@@ -225,9 +232,9 @@ key =
     .sort-rank = rendezés rang szerint
     .sort-melds = rendezés kombinációk szerint
     .sort-hand = rendezés kézzel
-    .pause = szünet, folytatás
-    .skip = tovább várakozás nélkül
-    .cancel = kilépés mindenből
+    .pause = szünet vagy folytatás
+    .skip = várakozás átugrása
+    .cancel = bezárás, mégse
     .keys = ez a lista
 
 cap =
