@@ -492,3 +492,12 @@ def test_the_story_is_one_line_for_what_happens_at_once(kernel: Kernel) -> None:
     kernel.page.wait_for_timeout(600)
     kernel.call("say", '{"m": "app.title"}')
     assert story.inner_text().strip() == "Rami" and story.locator("span").count() == 1
+
+
+def test_the_story_ends_at_home(kernel: Kernel) -> None:
+    kernel.draw(["p", {}, []], data_screen="table")
+    kernel.call("say", '{"m": "app.title"}')
+    kernel.draw(["p", {}, ["more"]], data_screen="table")
+    assert kernel.page.locator("#story").inner_text().strip() == "Rami"
+    kernel.draw(["p", {}, []])
+    assert kernel.page.locator("#story").inner_text() == ""

@@ -58,6 +58,7 @@ function draw(text) {
   motion.note();
   drawing = true;
   try {
+    if (scene.html["data-screen"] === "home" && html.dataset.screen !== "home") document.getElementById("story")?.replaceChildren();
     dress(scene.html);
     if (scene.title) document.title = texts.text(scene.title);
     const tree = build(scene.root);
