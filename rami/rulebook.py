@@ -13,11 +13,13 @@ number and a word where the rule reads otherwise than the game's own page has it
         "targets": [50, 100, 150, 200, 300],
         "rules": [["CV-1", "CV-1", {}], …]}},
      "sections": ["deal", "melds", …],
-     "keys": ["CV-1", "CV-1-more", …]}
+     "keys": ["CV-1", "CV-1-more", …],
+     "names": ["packs", …]}
 
 Switches stand in the order of settings, section by section; `domain` is as `rami.rules` describes it: `on_off`,
 `number` (low, high, none), `choice` (values), `by_players` (low, high), `span` (low, high). `offers` are the values to
-show first. `rules` is the rule book of the untouched preset; `keys` are all keys of SENTENCES.
+show first. `rules` is the rule book of the untouched preset; `keys` are all keys of SENTENCES, `names` all
+that `rami.rules.rules_from` takes as a switch.
 """
 
 from __future__ import annotations
@@ -342,6 +344,7 @@ def catalogue() -> dict[str, Any]:
         "presets": {name: _described(name, rules) for name, rules in PRESETS.items()},
         "sections": sections,
         "keys": list(SENTENCES),
+        "names": [*SWITCHES, "ace_high"],
     }
 
 

@@ -245,7 +245,8 @@ def rules_from(plain: Mapping[str, object]) -> Rules:
         except ValueError as error:
             faults[switch] = str(error)
     if faults:
-        raise BadRules(", ".join(f"{switch} {fault}" for switch, fault in faults.items()), *faults)
+        unknown = [switch for switch in faults if switch not in SWITCHES]
+        raise BadRules(", ".join(f"{switch} {fault}" for switch, fault in faults.items()), *faults, unknown=unknown)
     if values.get("target_score", preset.target_score) is None and "rounds" not in values:
         raise BadRules("without a target the number of rounds must be given", "target_score", "rounds")
     return replace(preset, **values)

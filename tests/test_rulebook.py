@@ -8,7 +8,7 @@ import pytest
 
 from rami import rulebook
 from rami.presets import LOCKED, PRESETS
-from rami.rules import SWITCHES, Choice, Number, OnOff, Rules
+from rami.rules import SWITCHES, BadRules, Choice, Number, OnOff, Rules, rules_from
 
 NUMBERS = [f"CV-{n}" for n in range(1, 28)] + [f"CV-S{n}" for n in range(1, 10)]
 
@@ -137,3 +137,10 @@ def test_offers_lie_within_their_domain() -> None:
         for switch in game["switches"]:
             for value in switch["offers"]:
                 Rules.make("cardverse", **{switch["name"]: value, "rounds": 10})
+
+
+def test_the_names_are_those_that_rules_take() -> None:
+    for name in rulebook.catalogue()["names"]:
+        with pytest.raises(BadRules) as refused:
+            rules_from({"preset": "cardverse", name: "no value of any switch"})
+        assert not refused.value.refusal.values.get("unknown")

@@ -545,3 +545,8 @@ def test_people_take_turns_at_one_device() -> None:
 
 def test_the_table_is_what_the_engine_says(page: Page) -> None:
     assert page.service.table.round == Table.start(Rules.make("cardverse"), (Seat("you"), Seat("easy")), "abc").round
+
+
+def test_switches_that_are_none_are_told_apart() -> None:
+    rules = {"preset": "cardverse", "colour": 1, "target_score": 3}
+    assert Page().ask("check", rules=rules, players=2)["error"]["values"]["unknown"] == ["colour"]

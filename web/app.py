@@ -340,7 +340,9 @@ def _request_failed(model, op, value):
         # those of the last match, from another version: the set-up shows what is wrong with them
         module(model, "setup").draft(model, model.wished["rules"]["preset"])
         return [["screen", "setup"], ["say", msg("setup.bad-start")]]
-    if op == "start" and code == "bad_rules":
+    if op == "start" and code == "bad_rules" and value["error"]["values"].get("unknown"):
+        model.notice = link.no_rule(value["error"]["values"]["unknown"][0])
+    elif op == "start" and code == "bad_rules":
         model.notice = msg("link.rules", value=_switches(model, value["error"].get("values", {}).get("switches")))
     elif op == "start" and code == "bad_seats" and model.link is not None and model.link["seats"]:
         model.notice = msg("link.seats", value=link.named([seat["kind"] for seat in model.link["seats"]]))
@@ -529,6 +531,20 @@ def _follow_link(model):
     return effects
 
 
+def _link_fails(model):
+    """Whether the link that waits sets what is no switch. It is told then, and the link forgotten."""
+    if model.link is None or model.rules is None or model.flying is not None:
+        return False
+    strange = sorted([name for name in model.link["rules"] if name not in model.rules["names"]])
+    if not strange:
+        return False
+    model.notice = link.no_rule(strange[0])
+    model.link = None
+    model.asking = False
+    model.wish = None
+    return True
+
+
 def _dismiss(model, _args, _value):
     model.notice = None
     model.refusal = None
@@ -600,6 +616,7 @@ def _rules(model, _args, value):
     """The rules' metadata has arrived: by preset, its switches."""
     model.rules = value
     model.games = tuple(game for game in GAMES if game in value["presets"])
+    _link_fails(model)
 
 
 def _storage(model, args, _value):
@@ -681,6 +698,8 @@ def start(model, boot):
     if asked["game"] is not None:
         model.link = asked
         effects.append(["screen", "home", "replace"])
+        if _link_fails(model):
+            return effects
         if latest(model) is not None:
             model.asking = True
             return effects

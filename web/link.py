@@ -56,6 +56,11 @@ def named(kinds):
     return several([msg("level." + kind) if kind in settings.KINDS else kind[:60] for kind in kinds])
 
 
+def no_rule(name):
+    """The message on a switch that there is not."""
+    return msg("link.no-rule", value=name[:60])
+
+
 def switch(text):
     """(name, value) of ``name:json``, or None."""
     cut = text.find(":")

@@ -58,7 +58,10 @@ def catalogue():
             found[NAMES[place]] = values[place]
         switches.append(found)
     rows = [list(row) for row in ROWS]
-    return {"presets": {"cardverse": {"players": [2, 4], "switches": switches, "rules": rows}}}
+    return {
+        "presets": {"cardverse": {"players": [2, 4], "switches": switches, "rules": rows}},
+        "names": [found["name"] for found in switches],
+    }
 
 
 def rules(**changed):

@@ -176,13 +176,38 @@ def test_a_bad_link_is_told_at_home():
 
 
 def test_rules_of_a_link_that_the_engine_refuses_are_told_at_home():
-    rules = {"presets": {"cardverse": {"switches": [{"name": "target_score"}]}}}
-    model, _ = opened("?game=cardverse&seed=abc&set=target:-1&set=target_score:-1", rules=rules)
+    rules = {"presets": {"cardverse": {"switches": [{"name": "target_score"}]}}, "names": ["target_score", "packs"]}
+    model, _ = opened("?game=cardverse&seed=abc&set=packs:-1&set=target_score:-1", rules=rules)
     ready(model)
-    switches = {"switches": ["target", "target_score"]}
+    switches = {"switches": ["packs", "target_score"], "unknown": []}
     app.handle(model, "reply", ["update", "start"], {"error": {"code": "bad_rules", "values": switches}})
-    named = {"m": "list.more", "a": {"first": "target", "rest": {"m": "switch.target_score"}}}
+    named = {"m": "list.more", "a": {"first": "packs", "rest": {"m": "switch.target_score"}}}
     assert model.notice == {"m": "link.rules", "a": {"value": named}} and model.screen == "home"
+
+
+NO_RULE = {"m": "link.no-rule", "a": {"value": "target"}}
+NAMES = {"presets": {"cardverse": {}}, "names": ["target_score"]}
+
+
+def test_a_switch_of_a_link_that_is_none_is_told_before_anything_is_asked():
+    kept = {"saves": json.dumps([saved()])}
+    model, effects = opened("?game=cardverse&set=target:10", rules=NAMES, **kept)
+    assert model.notice == NO_RULE and screens(effects) == [["home", "replace"]]
+    assert model.link is None and not model.asking and model.wish is None
+    model, _ = opened("?game=cardverse&set=target:10", **kept)
+    assert model.asking
+    app.handle(model, "rules", [], NAMES)
+    assert model.notice == NO_RULE and not model.asking
+    model, _ = opened("?game=cardverse&set=target_score:10", rules=NAMES, **kept)
+    assert model.notice is None and model.asking
+
+
+def test_a_switch_that_only_the_engine_knows_for_none_is_told_by_its_name():
+    model, _ = opened("?game=cardverse&set=target:10")
+    ready(model)
+    values = {"switches": ["target"], "unknown": ["target"]}
+    app.handle(model, "reply", ["update", "start"], {"error": {"code": "bad_rules", "values": values}})
+    assert model.notice == NO_RULE and model.link is None
 
 
 def test_rules_of_the_last_match_that_the_engine_refuses_are_shown_in_the_set_up():

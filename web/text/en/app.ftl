@@ -61,6 +61,7 @@ link =
     .speed = The link asks for a speed that does not exist: { $value }.
     .set = The link changes a rule in a way that cannot be read: { $value }.
     .no-game = The link names no game to play.
+    .no-rule = The link sets a rule that does not exist. There is no rule called { $value }.
     .rules = The link asks for rules that do not fit together: { $value }.
     .screen = The link asks for a page that does not exist: { $value }.
     .no-match = The match of this address is no longer saved on this device.

@@ -61,6 +61,7 @@ link =
     .speed = Le lien demande une vitesse qui n’existe pas : { $value }.
     .set = Le lien modifie une règle d’une façon illisible : { $value }.
     .no-game = Le lien n’indique aucun jeu.
+    .no-rule = Le lien change une règle qui n’existe pas. Aucune règle ne s’appelle { $value }.
     .rules = Le lien demande des règles incompatibles entre elles : { $value }.
     .screen = Le lien demande une page qui n’existe pas : { $value }.
     .no-match = La partie de ce lien n’est plus enregistrée sur cet appareil.

@@ -69,6 +69,7 @@ link =
     .speed = A linkben szereplő tempó nem létezik: { $value }.
     .set = A linkben egy szabály módosítása nem értelmezhető: { $value }.
     .no-game = A link nem nevez meg játékot.
+    .no-rule = A link nem létező szabályt állít be. Nincs ilyen nevű szabály: { $value }.
     .rules = A linkben szereplő szabályok nem férnek össze: { $value }.
     .screen = A linkben szereplő oldal nem létezik: { $value }.
     .no-match = A címhez tartozó játszma már nincs elmentve ezen az eszközön.
