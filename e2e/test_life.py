@@ -128,6 +128,13 @@ def test_rules_of_a_link_that_the_engine_refuses_are_told(opened: Open) -> None:
     assert page.get_attribute("html", "data-screen") == "home"
 
 
+def test_a_switch_that_is_none_is_told_before_the_question(opened: Open, site: str) -> None:
+    page = dealt(opened(LINK))
+    page.goto(site + LINK + "&set=target:10")
+    wait(page, "document.querySelector('.notice')?.innerText.includes('target')")
+    assert page.locator("dialog").count() == 0
+
+
 def test_a_worker_that_dies_in_a_match_is_replaced_and_the_act_done(opened: Open) -> None:
     page = dealt(opened(LINK))
     before = hand(page)
