@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from conftest import UNDER, Watch, chromium, mark, passed, wait
 from playwright.sync_api import BrowserContext, Playwright
+
 from serve import Server
 
 LINK = "?game=cardverse&seats=you,easy&seed=offline&speed=instant"

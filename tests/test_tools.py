@@ -12,10 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "tools"))
 
+import build  # noqa: E402
 import credits  # noqa: E402
 from serve import Server  # noqa: E402
-
-import build  # noqa: E402
 
 
 @pytest.fixture
