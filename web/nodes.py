@@ -66,11 +66,6 @@ def icon(name):
     ]
 
 
-def mini(card):
-    """A card printed among words, with its spoken name."""
-    return ["b", {"class": "mini", "role": "img", "data-face": card, "aria-label": spoken(card)}, []]
-
-
 def spoken(card):
     """The name of a face: ``card.name`` with $rank (A J Q K, or the number) and $suit (C D H S), or ``card.joker``."""
     if card == "*":

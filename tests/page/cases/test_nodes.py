@@ -1,4 +1,4 @@
-from web.nodes import back, card, el, face, icon, mini, msg, num, spoken
+from web.nodes import back, card, el, face, icon, msg, num, spoken
 
 
 def test_a_group_is_opened_and_nothing_is_left_out_of_the_rest():
@@ -27,5 +27,4 @@ def test_a_card_is_named_and_a_face_down_one_is_not():
     assert card("7C")[1]["role"] == "img"
     assert "role" not in card("7C", "button")[1]
     assert card("7C", "button", {"aria-label": msg("x")})[1]["aria-label"] == msg("x")
-    assert mini("7C")[1]["data-face"] == "7C"
     assert back() == ["b", {"class": "card down"}, []]
