@@ -8,7 +8,7 @@ it from here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
@@ -156,7 +156,35 @@ class Span(NamedTuple):
         return {"kind": "span", "low": self.low, "high": self.high}
 
 
-Domain = OnOff | Number | Choice | ByPlayers | Span
+Named = tuple[tuple[str, int], ...]
+"""Numbers by name: `(("out", -10), ("rami_sec", -20))`."""
+
+
+class NumberOrNamed(NamedTuple):
+    """A number from `low` to `high`, or one for each of some `names`: plain `{"out": -10, "rami_sec": -20}`."""
+
+    low: int
+    high: int
+    names: tuple[str, ...]
+
+    def read(self, plain: object) -> int | Named:
+        number = Number(self.low, self.high)
+        if not isinstance(plain, Mapping | tuple):
+            return number.read(plain) or 0
+        try:
+            given = {name: number.read(value) or 0 for name, value in dict(plain).items()}
+        except (TypeError, ValueError):
+            given = {}
+        if not given or not set(given) <= set(self.names):
+            names = ", ".join(self.names)
+            raise ValueError(f"is a number from {self.low} to {self.high}, or one for each of {names}")
+        return tuple((name, given[name]) for name in self.names if name in given)
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "number_or_named", "low": self.low, "high": self.high, "names": list(self.names)}
+
+
+Domain = OnOff | Number | Choice | ByPlayers | Span | NumberOrNamed
 
 MOST_PLAYERS = 8
 _PLAYERS: dict[str | int, int] = {key: n for n in range(2, MOST_PLAYERS + 1) for key in (n, str(n))}
@@ -178,27 +206,56 @@ class Rules:
 
     players: tuple[int, int] = _switch((2, 4), Span(2, MOST_PLAYERS), "deal", "CV-2 RA-1 R5-1 R5-S11")
     packs: PerPlayers = _switch(1, ByPlayers(1, 3), "deal", "CV-1 RA-2 RA-3 R5-1 R5-V4")
+    jokers: PerPlayers = _switch(0, ByPlayers(0, 12), "deal", "RA-2 RA-3 RA-H6 R5-V3 R5-V4", (2, 4, 6))
     hand_size: PerPlayers = _switch(((2, 7), (3, 10), (4, 10)), ByPlayers(1, 30), "deal", "CV-3 RA-4 R5-3", (7, 10, 13))
+    dealer_starts_with_discard: bool = _switch(False, OnOff(), "deal", "RA-H18")
     direction: str = _switch("clockwise", Choice(("clockwise", "counter_clockwise")), "deal", "RA-H20")
     melds: str = _switch("both", Choice(("both", "sets", "runs")), "melds", "R5-V28")
     ace_in_runs: str = _switch("high", Choice(("high", "low", "low_or_high")), "melds", "CV-13 RA-14 R5-8")
     sets_need_distinct_suits: bool = _switch(True, OnOff(), "melds", "CV-15 RA-12 R5-7")
+    max_wilds_per_meld: int | None = _switch(1, Number(1, 12, none=True), "wilds", "RA-16 RA-H7 R5-V16", (1, 2, None))
+    wild_limit_by_part: bool = _switch(False, OnOff(), "wilds", "RA-16 R5-V16")
+    naturals_must_outnumber_wilds: bool = _switch(False, OnOff(), "wilds", "RA-H7 R5-V16")
+    wild_position: str = _switch("lowest", Choice(("lowest", "chosen")), "wilds", "RA-18 RA-H8 R5-S5")
+    wild_reclaim: bool = _switch(False, OnOff(), "wilds", "RA-19 RA-H9 R5-V19")
+    reclaimed_wild_must_be_replayed: bool = _switch(True, OnOff(), "wilds", "RA-20 RA-H9")
+    reclaimed_wild_needs_new_meld: bool = _switch(False, OnOff(), "wilds", "RA-H23")
+    wild_reclaim_from_short_set: bool = _switch(False, OnOff(), "wilds", "RA-21 RA-H24")
+    may_discard_wild: bool = _switch(True, OnOff(), "wilds", "RA-S7 RA-H16")
     opening_minimum: int = _switch(0, Number(0, 1000), "opening", "CV-7 RA-8 RA-H1", (0, 30, 40, 51, 71, 101))
+    opening_needs_clean_run: bool = _switch(False, OnOff(), "opening", "RA-H2")
+    opening_ladder: bool = _switch(False, OnOff(), "opening", "RA-H19")
+    rami_sec_waives_opening: bool = _switch(False, OnOff(), "opening", "RA-H22")
     lay_off_needs_opening: bool = _switch(False, OnOff(), "opening", "CV-9 RA-9 R5-V24")
+    lay_off_in_opening_turn: bool = _switch(True, OnOff(), "opening", "RA-H14")
     take_depth: int | str = _switch(1, Choice((1, "any")), "draw", "CV-8 RA-6 R5-11")
     may_discard_taken_card: bool = _switch(True, OnOff(), "draw", "CV-S2 RA-10 R5-17")
     taken_card_must_be_melded: bool = _switch(False, OnOff(), "draw", "RA-11 RA-H3 R5-V22")
+    taken_card_must_open: bool = _switch(False, OnOff(), "draw", "RA-H4")
+    discard_from_turn: int = _switch(1, Choice((1, 2, 3)), "draw", "RA-H25")
+    last_card_draws_stock: bool = _switch(False, OnOff(), "draw", "RA-H21")
     discard_to_win: bool = _switch(False, OnOff(), "end", "CV-11 CV-12 RA-22 RA-H5")
     stock_end: str = _switch("lowest_hand", Choice(("lowest_hand", "nobody")), "end", "CV-22 RA-24 R5-29")
     reshuffle_limit: int | None = _switch(0, Number(0, 1000, none=True), "end", "CV-22 RA-23 RA-H15", (0, 1, 2, None))
     turn_limit: int = _switch(300, Number(20, 1000), "end", "CV-S9 RA-24 R5-S23", (100, 200, 300))
-    ace_value: int = _switch(1, Number(1, 200), "scoring", "CV-17 CV-18 RA-S1 RA-H10", (1, 11))
+    ace_value: int = _switch(1, Number(1, 200), "scoring", "CV-17 CV-18 RA-S1 RA-H10", (1, 10, 11))
     ace_meld_value: int = _switch(11, Number(1, 200), "scoring", "RA-S1 R5-V35", (11,))
     ace_low_value: int = _switch(1, Number(1, 200), "scoring", "RA-S1 R5-V35", (1,))
+    wild_hand_value: int = _switch(20, Number(0, 200), "scoring", "RA-S1 RA-H10", (20, 25, 30, 50))
     scoring: str = _switch("winner_takes_hands", Choice(("winner_takes_hands", "penalty")), "scoring", "CV-19 RA-S2")
-    target_score: int | None = _switch(
-        100, Number(10, 10000, none=True), "match", "CV-20 CV-S6 RA-S3 R5-33", (50, 100, 150, 200, 300)
+    unopened_penalty: int | None = _switch(None, Number(1, 1000, none=True), "scoring", "RA-H11", (None, 100))
+    rami_sec_doubles: bool = _switch(False, OnOff(), "scoring", "RA-H12")
+    winner_bonus: int | Named = _switch(
+        0,
+        NumberOrNamed(-1000, 1000, ("out", "rami_sec", "rami_sec_empty_table")),
+        "scoring",
+        "RA-H13",
+        (0, -10, {"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50}),
     )
+    target_score: int | None = _switch(
+        100, Number(10, 10000, none=True), "match", "CV-20 CV-S6 RA-S3 RA-H17 R5-33", (50, 100, 150, 200, 300, 500, 1000)
+    )
+    elimination: bool = _switch(False, OnOff(), "match", "RA-H17")
     rounds: int = _switch(100, Number(1, 1000), "match", "P-6 RA-H17")
 
     @staticmethod
@@ -249,7 +306,34 @@ def rules_from(plain: Mapping[str, object]) -> Rules:
         raise BadRules(", ".join(f"{switch} {fault}" for switch, fault in faults.items()), *faults, unknown=unknown)
     if values.get("target_score", preset.target_score) is None and "rounds" not in values:
         raise BadRules("without a target the number of rounds must be given", "target_score", "rounds")
-    return replace(preset, **values)
+    rules = replace(preset, **values)
+    for contradicts, why, *switches in _CONTRADICTIONS:
+        if contradicts(rules):
+            raise BadRules(why, *switches)
+    return rules
+
+
+_CONTRADICTIONS: tuple[tuple[Callable[[Rules], bool], str, str, str], ...] = (
+    (
+        lambda rules: rules.melds == "sets" and rules.opening_needs_clean_run,
+        "an opening cannot hold a run where there are only sets",
+        "melds",
+        "opening_needs_clean_run",
+    ),
+    (
+        lambda rules: rules.elimination and rules.target_score is None,
+        "without a target there is no limit to drop out at",
+        "elimination",
+        "target_score",
+    ),
+    (
+        lambda rules: rules.elimination and rules.scoring != "penalty",
+        "players drop out at a limit only where points are bad",
+        "elimination",
+        "scoring",
+    ),
+)
+"""Pairs of switches that cannot stand together: whether they do, why not, and their names."""
 
 
 def _read_ace_high(given: dict[str, object]) -> None:
@@ -271,5 +355,5 @@ def _plain(value: object) -> object:
     if not isinstance(value, tuple):
         return value
     if value and isinstance(value[0], tuple):
-        return {str(players): number for players, number in value}
+        return {str(key): number for key, number in value}
     return list(value)
