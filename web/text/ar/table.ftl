@@ -256,6 +256,27 @@ why =
     .no-hint = لا يوجد تلميح الآن.
     .nothing-to-undo = لا يوجد ما يمكن التراجع عنه.
 
+## Why an action is refused. $card and $cards are printed as cards.
+
+refusal =
+    .bad_input = ليس هذا من إجراءات اللعبة.
+    .bad_rules = هذه القواعد لا تتوافق معًا.
+    .not_allowed_here = لا تتيح قواعد هذه المباراة هذا الإجراء.
+    .wrong_phase = هذا غير ممكن الآن.
+    .not_your_turn = ليس دورك.
+    .not_in_hand = { $card } ليست في يدك.
+    .no_such_meld = هذه التشكيلة ليست على الطاولة.
+    .cannot_take_discard = ليس في كومة الرمي هذا القدر من الأوراق.
+    .not_a_meld = { $cards } لا تكوّن مجموعة ولا تسلسلًا.
+    .not_opened = لا تمكنك الإضافة إلى التشكيلات قبل إنزال تشكيلة من يدك.
+    .opening_too_low = قيمة هذه التشكيلات { $reached }، ويجب أن يبلغ الإنزال الأول { $needed }.
+    .does_not_fit = إضافة { $cards } لا تُبقي التشكيلة مجموعة ولا تسلسلًا.
+    .cannot_discard_taken = أخذت { $card } للتو من كومة الرمي: لا يمكن رميها في هذا الدور.
+    .must_meld_taken = أخذت { $card } من كومة الرمي: يجب إنزالها في هذا الدور.
+    .must_keep_a_discard = يجب الاحتفاظ بورقة يمكن رميها.
+    .nothing_to_undo = لا يوجد ما يمكن التراجع عنه.
+    .stale_update = وصل هذا متأخرًا: كانت الطاولة قد تغيّرت.
+
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
 story =

@@ -193,6 +193,27 @@ why =
     .no-hint = There is no hint now.
     .nothing-to-undo = There is nothing to take back.
 
+## Why an action is refused. $card and $cards are printed as cards.
+
+refusal =
+    .bad_input = This is no action of the game.
+    .bad_rules = These rules do not go together.
+    .not_allowed_here = The rules of this match have no such action.
+    .wrong_phase = This is not possible now.
+    .not_your_turn = It is not your turn.
+    .not_in_hand = You do not hold { $card }.
+    .no_such_meld = This meld is not on the table.
+    .cannot_take_discard = There is not so much to take from the discard pile.
+    .not_a_meld = { $cards } are neither a set nor a run.
+    .not_opened = You may add to melds as soon as you have laid one down yourself.
+    .opening_too_low = These melds are worth { $reached }; the first ones must reach { $needed }.
+    .does_not_fit = With { $cards } this would no longer be a set or a run.
+    .cannot_discard_taken = You have just taken { $card } from the discard pile: it may not be your discard in this turn.
+    .must_meld_taken = You have taken { $card } from the discard pile: it has to be melded in this turn.
+    .must_keep_a_discard = You must keep a card that you can discard.
+    .nothing_to_undo = There is nothing to take back.
+    .stale_update = This came too late: the table had moved on.
+
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
 story =

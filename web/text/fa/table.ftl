@@ -171,6 +171,27 @@ why =
     .no-hint = الان راهنمایی‌ای نیست.
     .nothing-to-undo = چیزی برای واگرد نیست.
 
+## Why an action is refused. $card and $cards are printed as cards.
+
+refusal =
+    .bad_input = چنین کاری در این بازی نیست.
+    .bad_rules = این قوانین با هم جور نیستند.
+    .not_allowed_here = قوانین این بازی چنین کاری ندارد.
+    .wrong_phase = الان نمی‌شود.
+    .not_your_turn = نوبت شما نیست.
+    .not_in_hand = { $card } در دست شما نیست.
+    .no_such_meld = این ترکیب روی میز نیست.
+    .cannot_take_discard = این‌قدر کارت دورریخته برای برداشتن نیست.
+    .not_a_meld = { $cards } نه ست است و نه ردیف.
+    .not_opened = همین که خودتان ترکیبی رو کنید، می‌توانید به ترکیب‌ها اضافه کنید.
+    .opening_too_low = ارزش این ترکیب‌ها { $reached } است؛ ترکیب اول باید به { $needed } برسد.
+    .does_not_fit = با { $cards } این دیگر ست یا ردیف نخواهد بود.
+    .cannot_discard_taken = { $card } را تازه از کارت‌های دورریخته برداشته‌اید: در این نوبت نمی‌توانید آن را دور بیندازید.
+    .must_meld_taken = { $card } را از کارت‌های دورریخته برداشته‌اید: باید در همین نوبت رو شود.
+    .must_keep_a_discard = باید کارتی نگه دارید که بتوان آن را دور انداخت.
+    .nothing_to_undo = چیزی برای واگرد نیست.
+    .stale_update = دیر رسید: بازی پیش رفته بود.
+
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
 story =

@@ -1,4 +1,4 @@
-### The words of the games: seats, levels, refusals, switches and their values. Keys are the names the engine uses.
+### The words of the games: seats, levels, switches and their values. Keys are the names the engine uses.
 
 ## Ranks in sets, after "brelan" or "carré". $rank is A, J, Q or K, or the number 2 to 10.
 
@@ -43,27 +43,6 @@ level =
     .easy = facile
     .normal = normal
     .hard = difficile
-
-## Why an action is refused. $card and $cards are printed as cards.
-
-refusal =
-    .bad_input = Ce n’est pas une action du jeu.
-    .bad_rules = Ces règles sont incompatibles entre elles.
-    .not_allowed_here = Les règles de cette partie ne prévoient pas cette action.
-    .wrong_phase = Ce n’est pas possible maintenant.
-    .not_your_turn = Ce n’est pas votre tour.
-    .not_in_hand = Vous n’avez pas cette carte en main : { $card }.
-    .no_such_meld = Cette combinaison n’est pas sur la table.
-    .cannot_take_discard = Il n’y a pas autant de cartes à prendre dans la défausse.
-    .not_a_meld = { $cards } : ce n’est ni un brelan, ni un carré, ni une suite.
-    .not_opened = Vous pourrez compléter les combinaisons dès que vous en aurez posé une.
-    .opening_too_low = Ces combinaisons valent { $reached } ; les premières doivent atteindre { $needed }.
-    .does_not_fit = Avec { $cards }, ce ne serait plus une combinaison valable.
-    .cannot_discard_taken = Vous venez de prendre { $card } dans la défausse : vous ne pouvez pas jeter cette carte dans le même tour.
-    .must_meld_taken = Vous avez pris { $card } dans la défausse : cette carte doit être posée dans ce tour.
-    .must_keep_a_discard = Vous devez garder une carte à jeter.
-    .nothing_to_undo = Il n’y a rien à annuler.
-    .stale_update = Trop tard : la table avait déjà changé.
 
 ## Rules: sections, switches, their values
 

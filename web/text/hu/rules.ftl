@@ -1,4 +1,4 @@
-### The words of the games: seats, levels, refusals, switches and their values. Keys are the names the engine uses.
+### The words of the games: seats, levels, switches and their values. Keys are the names the engine uses.
 
 ## Ranks in sets, after the number of cards. $rank is A, J, Q or K, or the number 2 to 10.
 
@@ -43,27 +43,6 @@ level =
     .easy = könnyű
     .normal = normál
     .hard = nehéz
-
-## Why an action is refused. $card and $cards are printed as cards.
-
-refusal =
-    .bad_input = Ilyen lépés nincs a játékban.
-    .bad_rules = Ezek a szabályok nem férnek össze.
-    .not_allowed_here = A játszma szabályai szerint nincs ilyen lépés.
-    .wrong_phase = Ez most nem lehetséges.
-    .not_your_turn = Nem te jössz.
-    .not_in_hand = { $card } nincs a kezedben.
-    .no_such_meld = Ez a kombináció nincs az asztalon.
-    .cannot_take_discard = A dobópakliból nem vehető fel ennyi lap.
-    .not_a_meld = { $cards }: ez se nem csoport, se nem sor.
-    .not_opened = Akkor adhatsz lapot más kombinációkhoz, ha már te is leraktál egyet.
-    .opening_too_low = Ezek a kombinációk { $reached } pontot érnek; az első lerakáshoz { $needed } pont kell.
-    .does_not_fit = { $cards } hozzáadásával ez már se csoport, se sor nem lenne.
-    .cannot_discard_taken = { $card } az imént került hozzád a dobópakliból: ebben a körben nem dobhatod el.
-    .must_meld_taken = { $card } a dobópakliból került hozzád: ebben a körben le kell raknod.
-    .must_keep_a_discard = Meg kell tartanod egy lapot, amit eldobhatsz.
-    .nothing_to_undo = Nincs mit visszavonni.
-    .stale_update = Ez későn érkezett: az asztalon közben lépés történt.
 
 ## Rules: sections, switches, their values
 
