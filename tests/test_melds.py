@@ -88,4 +88,4 @@ def test_chains_of_lay_offs() -> None:
 def test_the_rule_that_a_false_meld_breaks(cards: str, number: str) -> None:
     faces = tuple(cards.split())
     assert Recogniser().read(faces, 0) is None
-    assert Recogniser().fault(faces).split()[0] == number
+    assert Recogniser().unfit(faces)[1].split()[0] == number
