@@ -29,10 +29,11 @@ PRESETS: dict[str, Rules] = {
     "rami51": _RAMI,
 }
 
+_RAMI_LOCKED = frozenset({"ace_in_runs", "sets_need_distinct_suits", "lay_off_needs_opening"})
 LOCKED: dict[str, frozenset[str]] = {
     "cardverse": frozenset({"opening_minimum", "ace_in_runs", "sets_need_distinct_suits"}),
-    "rami40": frozenset(),
-    "rami51": frozenset(),
+    "rami40": _RAMI_LOCKED,
+    "rami51": _RAMI_LOCKED,
 }
 """Switches that settings show closed. Rules made by hand may still set them: the engine knows no families."""
 

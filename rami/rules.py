@@ -253,7 +253,11 @@ class Rules:
         (0, -10, {"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50}),
     )
     target_score: int | None = _switch(
-        100, Number(10, 10000, none=True), "match", "CV-20 CV-S6 RA-S3 RA-H17 R5-33", (50, 100, 150, 200, 300, 500, 1000)
+        100,
+        Number(10, 10000, none=True),
+        "match",
+        "CV-20 CV-S6 RA-S3 RA-H17 R5-33",
+        (50, 100, 150, 200, 300, 500, 1000),
     )
     elimination: bool = _switch(False, OnOff(), "match", "RA-H17")
     rounds: int = _switch(100, Number(1, 1000), "match", "P-6 RA-H17")
@@ -307,13 +311,13 @@ def rules_from(plain: Mapping[str, object]) -> Rules:
     if values.get("target_score", preset.target_score) is None and "rounds" not in values:
         raise BadRules("without a target the number of rounds must be given", "target_score", "rounds")
     rules = replace(preset, **values)
-    for contradicts, why, *switches in _CONTRADICTIONS:
+    for contradicts, why, *switches in CONTRADICTIONS:
         if contradicts(rules):
             raise BadRules(why, *switches)
     return rules
 
 
-_CONTRADICTIONS: tuple[tuple[Callable[[Rules], bool], str, str, str], ...] = (
+CONTRADICTIONS: tuple[tuple[Callable[[Rules], bool], str, str, str], ...] = (
     (
         lambda rules: rules.melds == "sets" and rules.opening_needs_clean_run,
         "an opening cannot hold a run where there are only sets",

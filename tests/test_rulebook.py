@@ -3,57 +3,97 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rami import rulebook
 from rami.presets import LOCKED, PRESETS
+from rami.rulebook.books import BOOKS
+from rami.rulebook.sentences import SENTENCES
 from rami.rules import SWITCHES, BadRules, Choice, Number, OnOff, Rules, rules_from
 
-NUMBERS = [f"CV-{n}" for n in range(1, 28)] + [f"CV-S{n}" for n in range(1, 10)]
+BOTS = [f"CV-{n}" for n in range(24, 28)]
+PRINCIPLES = [f"P-{n}" for n in range(1, 7)]
+RAMI = [f"RA-{n}" for n in range(1, 26)] + [f"RA-S{n}" for n in range(1, 23)] + BOTS
+NUMBERS = {
+    "cardverse": [f"CV-{n}" for n in range(1, 28)] + [f"CV-S{n}" for n in range(1, 10)],
+    "rami40": RAMI,
+    "rami51": RAMI,
+}
+GAMES = ("cardverse", "rami51")
+"""One of each book."""
 
 
-def sentences(**switches: object) -> dict[str, str]:
-    rows = rulebook.rulebook(Rules.make("cardverse", **switches))
+def sentences(preset: str = "cardverse", **switches: object) -> dict[str, str]:
+    rows = rulebook.rulebook(Rules.make(preset, **switches))
     return {number: rulebook.english(key, args) for number, key, args in rows}
 
 
-def flipped() -> list[tuple[str, object]]:
-    """Every switch at every value that is few, and at both ends where they are many."""
-    found: list[tuple[str, object]] = [("hand_size", 9), ("hand_size", {"2": 5, "3": 6, "4": 7}), ("packs", 2)]
-    for name, about in SWITCHES.items():
-        match about["domain"]:
-            case OnOff():
-                found += [(name, True), (name, False)]
-            case Choice(values):
-                found += [(name, value) for value in values]
-            case Number(low, high, none) if name != "target_score":
-                found += [(name, low), (name, high), *([(name, None)] if none else [])]
-    return found
+SEVERAL: dict[str, list[object]] = {
+    "hand_size": [9, {"2": 5, "3": 6, "4": 7}],
+    "packs": [2, {"2": 1, "3": 2, "4": 3, "5": 2, "6": 3}],
+    "jokers": [0, 2, {"2": 2, "3": 4, "4": 4, "5": 4, "6": 6}],
+    "players": [[3, 4]],
+    "target_score": [50, 200],
+    "winner_bonus": [0, -10, {"out": -10}, {"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50}],
+}
 
 
-def test_every_number_of_the_page_has_one_sentence_in_order() -> None:
-    rows = rulebook.rulebook(PRESETS["cardverse"])
-    numbers = [number for number, _, _ in rows]
-    assert numbers[: len(NUMBERS)] == NUMBERS
-    assert numbers[len(NUMBERS) :] == ["P-1", "P-2", "P-4", "P-6"]
+def values(name: str) -> list[object]:
+    """Every value of a switch where they are few, both ends where they are many."""
+    match SWITCHES[name]["domain"]:
+        case OnOff():
+            return [True, False]
+        case Choice(few):
+            return list(few)
+        case Number(low, high, none) if name not in SEVERAL:
+            return [low, high, *([None] if none else [])]
+    return SEVERAL[name]
 
 
-@pytest.mark.parametrize(("name", "value"), flipped(), ids=str)
-def test_every_value_of_a_switch_has_its_sentences(name: str, value: object) -> None:
-    told = sentences(**{name: value})
-    assert set(NUMBERS) <= set(told)
-    assert not [text for text in told.values() if re.search(r"[{}$]|None", text)]
+FLIPPED = [(game, name, value) for game in GAMES for name in SWITCHES for value in values(name)]
 
 
-@pytest.mark.parametrize("name", sorted(set(SWITCHES) - {"players", "ace_meld_value", "ace_low_value"}))
-def test_a_switch_that_changes_changes_the_book(name: str) -> None:
-    books = {tuple(sentences().items())}
-    values = [value for switch, value in flipped() if switch == name]
-    if name == "target_score":
-        values = [50]
-    books.update(tuple(sentences(**{name: value}).items()) for value in values)
-    assert len(books) > 1
+def made(preset: str, **switches: object) -> tuple[rulebook.Row, ...] | None:
+    """The rule book, or None where the switches contradict the game's own."""
+    try:
+        return rulebook.rulebook(Rules.make(preset, **switches))
+    except BadRules:
+        return None
+
+
+@pytest.mark.parametrize("game", PRESETS)
+def test_every_number_of_the_page_has_one_sentence_in_order(game: str) -> None:
+    assert [number for number, _, _ in rulebook.rulebook(PRESETS[game])] == NUMBERS[game] + PRINCIPLES
+
+
+@pytest.mark.parametrize(("game", "name", "value"), FLIPPED, ids=str)
+def test_every_value_of_a_switch_has_its_sentences(game: str, name: str, value: object) -> None:
+    rows = made(game, **{name: value})
+    if rows is not None:
+        told = {number: rulebook.english(key, args) for number, key, args in rows}
+        assert len(told) == len(rows) and set(NUMBERS[game]) <= set(told)
+        assert not [text for text in told.values() if re.search(r"[{}$]|None", text)]
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in SWITCHES if name not in rulebook.APART[game]]
+)
+def test_a_switch_that_changes_changes_the_book(game: str, name: str) -> None:
+    also: dict[str, dict[str, object]] = {
+        "elimination": {"scoring": "penalty"},
+        "wild_limit_by_part": {"max_wilds_per_meld": 2},
+    }
+    books = {str(made(game, **also.get(name, {}), **{name: value})) for value in values(name)}
+    assert len(books - {"None"}) > 1
+
+
+def test_what_a_game_does_not_choose_is_told_all_the_same() -> None:
+    assert sentences(players=[2, 3])["CV-2"] != sentences()["CV-2"]
+    assert sentences(packs=2)["CV-1"] != sentences()["CV-1"]
+    jokers = sentences(jokers=4, wild_reclaim=True)
+    assert "house rules" in jokers["CV-23"].lower() and "stands for" in jokers["RA-19"]
 
 
 def test_going_out_reads_as_the_switch_stands() -> None:
@@ -73,7 +113,10 @@ def test_a_single_one_has_no_plural() -> None:
     """These sentences do not choose by a number, so none stands before a noun that would have to follow it."""
     told = sentences(hand_size=1, reshuffle_limit=1, opening_minimum=1, target_score=None, rounds=1)
     told |= {key + "+": text for key, text in sentences(hand_size={"2": 1, "3": 2, "4": 1}).items()}
-    assert {key for key, text in told.items() if re.search(r"\b1\b", text)} >= {"CV-3", "CV-3+", "CV-7", "CV-22", "P-6"}
+    one: dict[str, object] = dict.fromkeys(("hand_size", "opening_minimum", "reshuffle_limit", "jokers"), 1)
+    told |= sentences("rami51", **one, wild_hand_value=1, ace_value=1, ace_meld_value=1, unopened_penalty=1, rounds=1)
+    ones = {key for key, text in told.items() if re.search(r"\b1\b", text)}
+    assert ones >= {"CV-3", "CV-3+", "CV-7", "CV-22", "RA-4", "P-6"}
     assert [key for key, text in told.items() if re.search(r"\b1 \w+s\b", text)] == []
 
 
@@ -95,21 +138,45 @@ def test_hands_are_paid_for_even_where_nobody_wins() -> None:
 
 
 def test_every_sentence_is_reached_by_some_switches() -> None:
-    reached = {key for _, key, _ in rulebook.rulebook(PRESETS["cardverse"])}
-    mixed: list[dict[str, object]] = [{name: value} for name, value in flipped()]
-    mixed += [{"stock_end": "nobody", "reshuffle_limit": limit} for limit in (2, None)]
-    mixed += [{"target_score": None, "rounds": 3}, {"ace_value": 11}, {"opening_minimum": 51}]
-    for switches in mixed:
-        reached |= {key for _, key, _ in rulebook.rulebook(Rules.make("cardverse", **switches))}
-    assert reached == set(rulebook.SENTENCES)
+    mixed: list[tuple[str, dict[str, object]]] = [(game, {name: value}) for game, name, value in FLIPPED]
+    shuffled: dict[str, object] = {"stock_end": "nobody"}
+    mixed += [("cardverse", shuffled | {"reshuffle_limit": limit}) for limit in (2, None)]
+    mixed += [("cardverse", {"ace_value": 11}), ("cardverse", {"opening_minimum": 51})]
+    for game in GAMES:
+        mixed += [(game, {"target_score": None, "rounds": 3})]
+        mixed += [(game, {"dealer_starts_with_discard": True, "direction": "counter_clockwise"})]
+    mixed += [
+        ("rami51", {"target_score": None, "rounds": 3, "scoring": "winner_takes_hands"}),
+        ("rami51", {"hand_size": {"2": 7, "3": 10}, "dealer_starts_with_discard": True}),
+        ("rami51", {"max_wilds_per_meld": 2, "wild_limit_by_part": True}),
+    ]
+    reached = {key for game, switches in mixed for _, key, _ in made(game, **switches) or ()}
+    assert reached == set(SENTENCES)
 
 
 def test_every_game_has_a_book() -> None:
-    assert set(rulebook.BOOKS) == set(rulebook.APART) == set(rulebook.NARROWED) == set(PRESETS)
+    assert set(BOOKS) == set(rulebook.APART) == set(rulebook.NARROWED) == set(rulebook.OFFERED) == set(PRESETS)
+
+
+def test_rami_tells_its_numbers() -> None:
+    told = sentences("rami51", opening_minimum=71, wild_hand_value=30, target_score=300, turn_limit=40)
+    assert "71" in told["RA-8"] and "name" not in told["RA-8"] and "name" in sentences("rami40")["RA-8"]
+    assert "30" in told["RA-S1"] and "300" in told["RA-S3"] and "40" in told["RA-24"] and "40" in told["P-5"]
+    assert "108" in told["RA-2"] and "160" in told["RA-3"]
+
+
+def test_house_rules_in_use_are_told_after_the_numbers_of_the_page() -> None:
+    numbers = list(sentences("rami51", opening_needs_clean_run=True, discard_from_turn=3, unopened_penalty=100))
+    assert numbers[-3:] == ["RA-H2", "RA-H11", "RA-H25"]
+    assert "third turn" in sentences("rami51", discard_from_turn=3)["RA-H25"]
+    assert (
+        "-50" in sentences("rami51", winner_bonus={"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50})["RA-H13"]
+    )
+    assert sentences("rami51", winner_bonus={"rami_sec": -20})["RA-H13"].count("-20") == 2
 
 
 def test_patterns_have_only_plain_places() -> None:
-    for key, pattern in rulebook.SENTENCES.items():
+    for key, pattern in SENTENCES.items():
         assert re.fullmatch(r"[A-Z][A-Z0-9]*-[A-Za-z0-9-]+", key)
         assert "{" not in re.sub(r"\{ \$[a-z]+ \}", "", pattern)
 
@@ -121,22 +188,50 @@ def test_the_page_has_these_sentences_in_english() -> None:
 
 def test_the_catalogue_is_plain_and_complete() -> None:
     book = json.loads(json.dumps(rulebook.catalogue()))
-    game = book["presets"]["cardverse"]
-    assert game["players"] == [2, 4] and game["targets"] == [50, 100, 150, 200, 300]
-    names = [switch["name"] for switch in game["switches"]]
-    assert {"discard_to_win", "ace_value", "target_score", "may_discard_taken_card", "turn_limit"} <= set(names)
-    assert {switch["name"] for switch in game["switches"] if switch["locked"]} == LOCKED["cardverse"]
-    assert {switch["section"] for switch in game["switches"]} <= set(book["sections"])
-    defaults = {switch["name"]: switch["default"] for switch in game["switches"]}
-    assert Rules.make("cardverse", **defaults) == PRESETS["cardverse"]
-    assert [row[0] for row in game["rules"]][: len(NUMBERS)] == NUMBERS
+    for name, game in book["presets"].items():
+        assert game["players"] == list(PRESETS[name].players)
+        assert {switch["name"] for switch in game["switches"] if switch["locked"]} == LOCKED[name]
+        assert {switch["section"] for switch in game["switches"]} <= set(book["sections"])
+        defaults = {switch["name"]: switch["default"] for switch in game["switches"]}
+        assert Rules.make(name, **defaults) == PRESETS[name]
+        assert [row[0] for row in game["rules"]] == NUMBERS[name] + PRINCIPLES
+
+
+def switch_of(game: str, name: str) -> Any:
+    (found,) = [each for each in rulebook.catalogue()["presets"][game]["switches"] if each["name"] == name]
+    return found
+
+
+def test_each_game_offers_the_values_its_page_names() -> None:
+    assert switch_of("cardverse", "target_score")["offers"] == [50, 100, 150, 200, 300]
+    assert switch_of("rami51", "target_score")["offers"] == [300, 500, 1000, None]
+    assert switch_of("rami51", "opening_minimum")["offers"] == [0, 30, 40, 51, 71, 101]
+    assert switch_of("rami40", "opening_minimum")["default"] == 40
+
+
+def test_house_rules_are_grouped_by_their_numbers() -> None:
+    house = rulebook.catalogue()["presets"]["rami51"]["house"]
+    assert [number for number, _ in house] == [f"RA-H{place}" for place in range(1, 26)]
+    several = {number: switches for number, switches in house if len(switches) > 1}
+    assert set(several) == {"RA-H7", "RA-H9", "RA-H10", "RA-H17"}
+    assert several["RA-H7"] == ["max_wilds_per_meld", "naturals_must_outnumber_wilds"]
+    assert rulebook.catalogue()["presets"]["cardverse"]["house"] == []
+
+
+def test_contradictions_are_those_that_are_refused() -> None:
+    pairs = rulebook.catalogue()["contradictions"]
+    assert ["melds", "sets", "opening_needs_clean_run", True] in pairs
+    for one, value, other, against in pairs:
+        with pytest.raises(BadRules) as refused:
+            Rules.make("rami51", **{"rounds": 10, one: value, other: against})
+        assert set(refused.value.switches) == {one, other}
 
 
 def test_offers_lie_within_their_domain() -> None:
-    for game in rulebook.catalogue()["presets"].values():
+    for name, game in rulebook.catalogue()["presets"].items():
         for switch in game["switches"]:
             for value in switch["offers"]:
-                Rules.make("cardverse", **{switch["name"]: value, "rounds": 10})
+                Rules.make(name, **{switch["name"]: value, "rounds": 10})
 
 
 def test_the_names_are_those_that_rules_take() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from rami.hint import REASONS
 from rami.presets import PRESETS
-from rami.rulebook import SENTENCES, catalogue
+from rami.rulebook import catalogue
+from rami.rulebook.sentences import SENTENCES
 from rami.rules import CODES, SWITCHES
 from web import app, settings
 
