@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound
-from rami.cards import Card, ordered
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
+from rami.cards import Card, ordered, plain
 from rami.deal import reshuffle
 from rami.endings import totals
-from rami.events import Discarded, Drew, LaidOff, Melded, Reshuffled
-from rami.legality import Turn, settled
+from rami.events import Discarded, Drew, Event, LaidOff, Melded, Reclaimed, Reshuffled
+from rami.legality import Turn
 from rami.round import Round
 
 Effect = Callable[[Turn, Any], Round]
@@ -51,7 +52,7 @@ def _draw_from_stock(turn: Turn) -> Round:
 def _take(turn: Turn, count: int) -> Round:
     round, seat = turn.round, turn.seat
     taken = round.discard[-count:]
-    debts, bars = turn.law.incur(taken) if turn.law.incur else ((), ())
+    debts, bars = turn.law.incur(taken, seat in round.opened) if turn.law.incur else ((), ())
     return round._replace(
         hands=_put(round.hands, seat, ordered(turn.hand + taken)),
         discard=round.discard[:-count],
@@ -68,28 +69,43 @@ def _take(turn: Turn, count: int) -> Round:
 def lay_melds(turn: Turn, action: LayMelds) -> Round:
     round, seat = turn.round, turn.seat
     opened = round.opened if seat in round.opened else tuple(sorted((*round.opened, seat)))
-    event = Melded(seat, turn.laid, len(round.melds))
-    cards = tuple(card for cards in action.melds for card in cards)
-    return _played(turn, cards, melds=round.melds + turn.laid, opened=opened, history=(*round.history, event))
+    first = len(round.melds)
+    return _played(turn, Melded(seat, turn.after.melds[first:], first), opened=opened)
 
 
 def lay_off(turn: Turn, action: LayOff) -> Round:
-    melds = turn.round.melds
-    melds = (*melds[: action.on], *turn.laid, *melds[action.on + 1 :])
-    history = (*turn.round.history, LaidOff(turn.seat, action.cards, action.on))
-    return _played(turn, action.cards, melds=melds, history=history)
+    return _played(turn, LaidOff(turn.seat, tuple(map(plain, action.cards)), action.on))
 
 
-def _played(turn: Turn, cards: tuple[Card, ...], **changes: Any) -> Round:
-    """The cards have left the hand for the table, which may end the round, but not the turn."""
+def reclaim(turn: Turn, action: Reclaim) -> Round:
+    """The wilds come into the hand before the eyes of all."""
     round, seat = turn.round, turn.seat
-    rest = turn.rest or ()
-    if round.debts or round.bars:
-        changes["debts"], changes["bars"] = settled(round.debts, round.bars, cards)
-    if not rest:
+    wilds = tuple((Counter(turn.after.hand) - Counter(turn.rest or ())).elements())
+    known = _forget(round.known, seat, action.cards)
+    known = _put(known, seat, ordered(known[seat] + wilds))
+    return _played(turn, Reclaimed(seat, action.cards, action.on, wilds), known=known)
+
+
+def _played(turn: Turn, event: Event, **changes: Any) -> Round:
+    """Cards have left the hand for the table, which may end the round, but not the turn."""
+    round, seat, after = turn.round, turn.seat, turn.after
+    if "known" not in changes:
+        gone = Counter(turn.hand) - Counter(after.hand)
+        changes["known"] = _forget(round.known, seat, gone.elements())
+    if not after.hand:
         changes["turn_number"] = round.turn_number + 1
-    round = round._replace(hands=_put(round.hands, seat, rest), known=_forget(round.known, seat, cards), **changes)
-    return round if rest else turn.law.endings.out(round, seat)
+    round = round._replace(
+        hands=_put(round.hands, seat, after.hand),
+        melds=after.melds,
+        opened_this_turn=after.opened_this_turn,
+        opening_value=after.opening_value,
+        reclaimed=after.reclaimed,
+        debts=after.debts,
+        bars=after.bars,
+        history=(*round.history, event),
+        **changes,
+    )
+    return round if after.hand else turn.law.endings.out(round, seat)
 
 
 def discard(turn: Turn, action: Discard) -> Round:
@@ -98,18 +114,20 @@ def discard(turn: Turn, action: Discard) -> Round:
     round = round._replace(
         hands=_put(round.hands, seat, rest),
         discard=(*round.discard, action.card),
-        turn=law.plan.after[seat],
+        turn=law.plan.next_seat(seat, round.eliminated),
         phase="draw",
         source=None,
         taken=(),
         debts=(),
         bars=(),
+        opened_this_turn=False,
+        reclaimed=0,
         known=_forget(round.known, seat, (action.card,)),
         turn_number=round.turn_number + 1,
         history=(*round.history, Discarded(seat, action.card)),
     )
     if not rest:
-        return law.endings.out(round, seat)
+        return law.endings.out(round._replace(opened_this_turn=turn.round.opened_this_turn), seat)
     return law.endings.turn_limit(round) if law.endings.turn_limit_reached(round) else round
 
 
@@ -118,13 +136,16 @@ def next_round(turn: Turn, action: NextRound) -> Round:
     last, plan = turn.round, turn.law.plan
     number = last.round_number + 1
     pack = action.pack or plan.shuffle(last.seed, number)
-    return plan.deal(pack, plan.after[last.dealer], last.seed, totals(last), number)
+    eliminated = turn.law.endings.eliminated(last)
+    dealer = plan.next_seat(last.dealer, eliminated)
+    return plan.deal(pack, dealer, last.seed, totals(last), number, eliminated)
 
 
 EFFECTS: dict[type[Action], Effect] = {
     Draw: draw,
     LayMelds: lay_melds,
     LayOff: lay_off,
+    Reclaim: reclaim,
     Discard: discard,
     NextRound: next_round,
 }

@@ -9,8 +9,8 @@ from rami.events import RoundEnded
 from rami.round import Round, RoundResult
 from rami.rules import Rules
 
-Winner = Callable[[tuple[int, ...]], int | None]
-"""Of the values left in each seat's hand, who wins a round in which nobody went out."""
+Winner = Callable[[tuple[int, ...], tuple[int, ...]], int | None]
+"""Of the values left in each seat's hand and the seats that play, who wins a round in which nobody went out."""
 
 
 class Endings:
@@ -20,13 +20,14 @@ class Endings:
         self.values = values
         self.out_by_melding = not rules.discard_to_win
         """Whether a meld or a lay-off may take one's last card (CV-11, CV-12)."""
-        self._score = scoring.score(rules)
+        self._scores = scoring.Scoring(rules).scores
         self._best = scoring.best(rules)
         self._winner_without_out = _WINNERS[rules.stock_end]
         self._turn_limit = rules.turn_limit
         self._reshuffle_limit = rules.reshuffle_limit
         self._target = rules.target_score
         self._rounds = rules.rounds
+        self._elimination = rules.elimination
 
     def may_reshuffle(self, round: Round) -> bool:
         """Whether the discard pile but its top card may become the stock (CV-22, RA-23)."""
@@ -48,20 +49,37 @@ class Endings:
         """The round has had all its turns, and ends as with an empty stock (P-5)."""
         return self._without_out(round, "turn_limit")
 
-    def match(self, totals: tuple[int, ...], rounds_played: int) -> tuple[int, ...] | None:
-        """The winners once a total has reached the target or all rounds are played (CV-20, P-6), else None."""
-        reached = self._target is not None and max(totals) >= self._target
-        if not reached and rounds_played < self._rounds:
+    def match(self, totals: tuple[int, ...], rounds: int, eliminated: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The winners once a total has reached the target or all `rounds` are played (CV-20, P-6), else None.
+
+        With elimination (RA-H17) the target is where a seat drops out, and the match goes on until one is left.
+        `eliminated`: the seats that were out before the last round.
+        """
+        played = tuple(seat for seat in range(len(totals)) if seat not in eliminated)
+        left = tuple(seat for seat in played if self._target is None or totals[seat] < self._target)
+        over = len(left) < 2 if self._elimination else len(left) < len(played)
+        if not over and rounds < self._rounds:
             return None
-        best = self._best(totals)
-        return tuple(seat for seat, total in enumerate(totals) if total == best)
+        seats = (left or played) if self._elimination else played
+        best = self._best(totals[seat] for seat in seats)
+        return tuple(seat for seat in seats if totals[seat] == best)
+
+    def eliminated(self, round: Round) -> tuple[int, ...]:
+        """The seats that are out of the match after this round (RA-H17)."""
+        if not self._elimination or self._target is None:
+            return ()
+        reached = (seat for seat, total in enumerate(totals(round)) if total >= (self._target or 0))
+        return tuple(sorted({*round.eliminated, *reached}))
 
     def _without_out(self, round: Round, end: str) -> Round:
-        return self._over(round, end, self._winner_without_out(self._hand_values(round)))
+        return self._over(round, end, self._winner_without_out(self._hand_values(round), _seats(round)))
 
     def _over(self, round: Round, end: str, winner: int | None) -> Round:
         values = self._hand_values(round)
-        scores = self._score(values, winner)
+        rami_sec = end == "out" and round.opened_this_turn
+        empty_table = round.opened == (winner,)
+        tally = scoring.Tally(end, winner, values, _seats(round), round.opened, rami_sec, empty_table)
+        scores, adjustments = self._scores(tally)
         return round._replace(
             turn=None,
             phase="over",
@@ -69,9 +87,11 @@ class Endings:
             taken=(),
             debts=(),
             bars=(),
+            opened_this_turn=False,
+            reclaimed=0,
             known=round.hands,
             history=(*round.history, RoundEnded(end, winner, scores, round.hands)),
-            result=RoundResult(end, winner, scores, round.hands, values),
+            result=RoundResult(end, winner, scores, round.hands, values, adjustments),
         )
 
     def _hand_values(self, round: Round) -> tuple[int, ...]:
@@ -85,12 +105,17 @@ def totals(round: Round) -> tuple[int, ...]:
     return tuple(map(sum, zip(round.scores, round.result.scores, strict=True)))
 
 
-def _lowest_hand(values: tuple[int, ...]) -> int | None:
-    """The lowest hand wins; of equal ones, the lowest-numbered seat's."""
-    return values.index(min(values))
+def _seats(round: Round) -> tuple[int, ...]:
+    """The seats that play the round."""
+    return tuple(seat for seat in range(len(round.hands)) if seat not in round.eliminated)
 
 
-def _nobody(values: tuple[int, ...]) -> int | None:
+def _lowest_hand(values: tuple[int, ...], seats: tuple[int, ...]) -> int | None:
+    """The lowest hand wins; of equal ones, the lowest-numbered seat's (CV-22, RA-S6)."""
+    return min(seats, key=lambda seat: values[seat])
+
+
+def _nobody(values: tuple[int, ...], seats: tuple[int, ...]) -> int | None:
     return None
 
 

@@ -13,11 +13,11 @@ from rami.melds import Meld
 
 
 class Dealt(NamedTuple):
-    """A hand for each seat, as dealt; `upcard` starts the discard pile."""
+    """A hand for each seat, as dealt; `upcard` starts the discard pile, unless the dealer does so by discarding."""
 
     dealer: int
     hands: tuple[tuple[Card, ...], ...]
-    upcard: Card
+    upcard: Card | None
 
     def for_seat(self, seat: int) -> Dealt:
         """Only the seat's own hand; the others' are empty."""
@@ -65,6 +65,18 @@ class LaidOff(NamedTuple):
         return self
 
 
+class Reclaimed(NamedTuple):
+    """Real `cards` took the place of the `wilds` of a meld, which went into the hand."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    on: int
+    wilds: tuple[Card, ...]
+
+    def for_seat(self, seat: int) -> Reclaimed:
+        return self
+
+
 class Discarded(NamedTuple):
     seat: int
     card: Card
@@ -85,4 +97,4 @@ class RoundEnded(NamedTuple):
         return self
 
 
-Event = Dealt | Drew | Reshuffled | Melded | LaidOff | Discarded | RoundEnded
+Event = Dealt | Drew | Reshuffled | Melded | LaidOff | Reclaimed | Discarded | RoundEnded

@@ -16,11 +16,11 @@
 from __future__ import annotations
 
 from rami.actions import Action, Match, Reclaim
-from rami.cards import Card
+from rami.cards import JOKER, Card
 from rami.deal import Plan
 from rami.effects import EFFECTS
 from rami.endings import Endings, totals
-from rami.legality import Law, Turn, draws, guards_for, opening
+from rami.legality import Law, Turn, draws, guards_for, opening, plays, turns
 from rami.melds import Recogniser
 from rami.options import NONE, Options, options
 from rami.presets import NUMBERING
@@ -39,13 +39,30 @@ class Game:
         values = Values(rules)
         self.law = Law(
             plan=Plan(rules, players),
-            melds=Recogniser(aces=rules.ace_in_runs, distinct=rules.sets_need_distinct_suits, kinds=rules.melds),
+            melds=Recogniser(
+                aces=rules.ace_in_runs,
+                distinct=rules.sets_need_distinct_suits,
+                kinds=rules.melds,
+                wilds=frozenset({JOKER}),
+                most_wilds=rules.max_wilds_per_meld,
+                outnumber=rules.naturals_must_outnumber_wilds,
+                by_part=rules.wild_limit_by_part,
+                lowest=rules.wild_position == "lowest",
+                worth=values.place,
+                short_sets=rules.wild_reclaim_from_short_set,
+            ),
             values=values,
             endings=Endings(rules, values),
-            minimum=opening.minimum(rules),
+            opening=opening.terms(rules),
             lay_off_unopened=opening.lay_off_unopened(rules),
+            lay_off_fresh=opening.lay_off_fresh(rules),
             take_depth=draws.take_depth(rules),
+            take_from_turn=draws.take_from_turn(rules),
             incur=draws.dues(rules),
+            reclaims=turns.reclaims(rules),
+            replay=plays.replay(rules),
+            replay_in_new_meld=plays.replay_in_new_meld(rules),
+            keep_wilds=plays.keep_wilds(rules),
         )
         self._guards = guards_for(rules)
         self._checks = {action: tuple(each.check for each in guards) for action, guards in self._guards.items()}
@@ -85,7 +102,10 @@ class Game:
 
     def options(self, round: Round) -> Options:
         """What the seat to act may do now."""
-        return options(self.law, round)
+        seat = round.turn
+        if seat is None:
+            return NONE
+        return options(self.law, round, seat, lambda take: self._judge(Turn(self.law, round, seat), take) is None)
 
     def view(self, round: Round, seat: int) -> View:
         """What the seat may know; raises `IndexError` for no seat."""
@@ -97,12 +117,17 @@ class Game:
         """The scores of the match, this round's included once it has ended."""
         return totals(round)
 
-    def match_over(self, totals: tuple[int, ...], rounds_played: int) -> tuple[int, ...] | None:
-        """The winners of a match that stands like this; None while it goes on."""
-        return self.law.endings.match(totals, rounds_played)
+    def match_over(
+        self, totals: tuple[int, ...], rounds_played: int, eliminated: tuple[int, ...] = ()
+    ) -> tuple[int, ...] | None:
+        """The winners of a match that stands like this; None while it goes on.
 
-    def next_seat(self, seat: int) -> int:
-        return self.law.plan.after[seat]
+        `eliminated`: the seats that did not play the last round.
+        """
+        return self.law.endings.match(totals, rounds_played, eliminated)
+
+    def next_seat(self, seat: int, eliminated: tuple[int, ...] = ()) -> int:
+        return self.law.plan.next_seat(seat, eliminated)
 
     def _seats(self, seat: int) -> bool:
         return 0 <= seat < self.players

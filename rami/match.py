@@ -46,4 +46,4 @@ class Match:
         """Who has won; None while the match goes on."""
         if self.round.result is None:
             return None
-        return self.game.match_over(self.totals, self.round.round_number + 1)
+        return self.game.match_over(self.totals, self.round.round_number + 1, self.round.eliminated)

@@ -121,6 +121,11 @@ class Recogniser:
         meld = self._judge(cards, owner)
         return None if isinstance(meld, str) else meld
 
+    def lying(self, cards: tuple[Card, ...], owner: int) -> Meld | None:
+        """The meld these cards are where they lie on the table already, wilds at whatever places are written."""
+        meld = self._judge(cards, owner, lying=True)
+        return None if isinstance(meld, str) else meld
+
     def unfit(self, cards: tuple[Card, ...]) -> tuple[str, str]:
         """The code for cards that `read` refuses, and the numbers of the rule they break."""
         code = self._judge(cards, 0)
@@ -155,7 +160,7 @@ class Recogniser:
             return False
         return not self.runs or len(naturals) > 1 or all(face and face[0] == naturals[0] for face in places.values())
 
-    def _judge(self, cards: tuple[Card, ...], owner: int) -> Meld | str:
+    def _judge(self, cards: tuple[Card, ...], owner: int, *, lying: bool = False) -> Meld | str:
         """The meld that the cards make, or the code for what is wrong with them."""
         if len(cards) < SHORTEST:
             return "not_a_meld"
@@ -165,13 +170,14 @@ class Recogniser:
         # Where a natural and bare wilds could be either, they are a set (RA-S20).
         made = self._make_set((), cards, first[0], owner) if self.sets and _all_bare(cards) else None
         if made is None:
-            made = self._make_run((), cards, first[1], owner)
+            lowest = self._lowest and not (lying and any(map(place, cards)))
+            made = self._make_run((), cards, first[1], owner, lowest=lowest)
         return "not_a_meld" if made is None else made
 
     def _join(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> Meld | str:
         first = meld.slots[0].stands_for
         if meld.kind == "run":
-            made = self._make_run(meld.slots, cards, first[1], owner)
+            made = self._make_run(meld.slots, cards, first[1], owner, lowest=self._lowest)
         else:
             made = self._make_set(meld.slots, cards, first[0], owner) if _all_bare(cards) else None
         return "does_not_fit" if made is None else made
@@ -195,7 +201,9 @@ class Recogniser:
             slots.sort(key=_by_card)
         return self._limited(Meld("set", tuple(slots)))
 
-    def _make_run(self, lying: tuple[Slot, ...], cards: tuple[Card, ...], suit: str, owner: int) -> Meld | str | None:
+    def _make_run(
+        self, lying: tuple[Slot, ...], cards: tuple[Card, ...], suit: str, owner: int, *, lowest: bool
+    ) -> Meld | str | None:
         """The run of what lies and cards that may be written; None if they are none, a code if a wild is at fault."""
         slots = {slot.stands_for: slot for slot in lying}
         known = _mask(face[0] for face in slots)
@@ -224,7 +232,7 @@ class Recogniser:
             fitting = self._windows_over(known | written, len(slots) + len(bare))
             if not fitting:
                 return None
-            if self._lowest:
+            if lowest:
                 ranks = self._least(known, len(slots) + len(bare), suit)
                 if ranks not in fitting:
                     return "wild_goes_lowest"

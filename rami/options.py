@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from rami.actions import Draw, LayOff
+from rami.actions import Draw, LayOff, Reclaim
 from rami.cards import Card
-from rami.legality import Law, Turn, after_lay_off, after_melding, draws, obstacle, openings_with, standing
+from rami.legality import (
+    Law,
+    Openings,
+    Standing,
+    after_lay_off,
+    after_melding,
+    after_reclaim,
+    discards,
+    keeps_reclaimed,
+    may_lay_off,
+    must_suffice,
+    obstacle,
+    openings_with,
+    standing,
+)
 from rami.round import Round
 
 
@@ -14,12 +29,14 @@ class Options(NamedTuple):
     """What the seat to act may do now.
 
     Parts, not whole actions: each of `melds` can be part of a legal `LayMelds`. Alone it is a legal one unless the
-    seat still has an opening minimum to reach. Everything else is legal as it stands, and nothing legal is missing.
+    seat has yet to open and something is asked of its opening. Everything else is legal as it stands, and nothing legal
+    is missing. A wild is written with its place where it would be read otherwise without.
     """
 
     draws: tuple[Draw, ...] = ()
     melds: tuple[tuple[Card, ...], ...] = ()
     lay_offs: tuple[LayOff, ...] = ()
+    reclaims: tuple[Reclaim, ...] = ()
     discards: tuple[Card, ...] = ()
 
 
@@ -28,54 +45,51 @@ NONE = Options()
 _FROM_STOCK = Draw("stock")
 
 
-def options(law: Law, round: Round) -> Options:
-    """Everything the seat to act may do now."""
-    seat = round.turn
-    if seat is None:
-        return NONE
+def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -> Options:
+    """Everything the seat, whose turn it is, may do now; `allows`: whether it may take so from the discard pile."""
     if round.phase == "draw":
-        return Options(draws=(_FROM_STOCK, *_takes(law, round, seat)))
-    hand = round.hands[seat]
-    owing = bool(round.debts or round.bars)
-    opened = seat in round.opened
-    melds = law.melds.candidates(hand)
-    if law.minimum and not opened:
-        now = standing(round, seat)
-        melds = tuple(cards for cards in melds if any(openings_with(law, now, cards)))
-    elif owing:
-        now = standing(round, seat)
-        melds = tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
-    elif not law.endings.out_by_melding:
-        melds = tuple(cards for cards in melds if len(cards) < len(hand))
-    lay_offs = _lay_offs(law, round, seat, owing) if opened or law.lay_off_unopened else ()
-    return Options(melds=melds, lay_offs=lay_offs, discards=_discards(law, round, seat))
+        return Options(draws=(_FROM_STOCK, *filter(allows, _takes(law, round))))
+    now = standing(round, seat)
+    owing = bool(now.debts or now.bars)
+    return Options(
+        melds=_melds(law, now, owing),
+        lay_offs=tuple(_lay_offs(law, now, owing)) if may_lay_off(law, now) else (),
+        reclaims=tuple(_reclaims(law, now, owing)) if law.reclaims and now.opened else (),
+        discards=discards(law, now),
+    )
 
 
-def _takes(law: Law, round: Round, seat: int) -> list[Draw]:
+def _takes(law: Law, round: Round) -> list[Draw]:
     pile = len(round.discard)
     depth = pile if law.take_depth is None else min(law.take_depth, pile)
-    turn = Turn(law, round, seat)
-    takes = (Draw("discard", count) for count in range(1, depth + 1))
-    return [take for take in takes if draws.turn_can_end(turn, take) is None]
+    return [Draw("discard", count) for count in range(1, depth + 1)]
 
 
-def _lay_offs(law: Law, round: Round, seat: int, owing: bool) -> tuple[LayOff, ...]:
-    hand = round.hands[seat]
-    find = law.melds.lay_offs
-    found = [LayOff(cards, on) for on, meld in enumerate(round.melds) for cards in find(hand, meld)]
+def _melds(law: Law, now: Standing, owing: bool) -> tuple[tuple[Card, ...], ...]:
+    hand = now.hand
+    melds = law.melds.candidates(hand)
+    if not now.opened and must_suffice(law, now):
+        openings = Openings(law, hand, law.opening.needed(now.opening_value))
+        return tuple(cards for cards in melds if any(openings_with(law, now, openings, cards)))
     if owing:
-        now = standing(round, seat)
-        found = [lay for lay in found if obstacle(law, after_lay_off(law, now, lay.cards, lay.on)) is None]
-    elif not law.endings.out_by_melding:
-        found = [lay for lay in found if len(lay.cards) < len(hand)]
-    return tuple(found)
+        return tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
+    if law.endings.out_by_melding:
+        return melds
+    return tuple(cards for cards in melds if len(cards) < len(hand))
 
 
-def _discards(law: Law, round: Round, seat: int) -> tuple[Card, ...]:
-    if round.debts:
-        return ()
-    faces = tuple(dict.fromkeys(round.hands[seat]))
-    if not round.bars or obstacle(law, standing(round, seat)) is not None:
-        return faces
-    barred = {bar.face for bar in round.bars}
-    return tuple(face for face in faces if face not in barred)
+def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
+    """Most turns owe nothing, and then only an empty hand can be in the way."""
+    most = len(now.hand) - (not law.endings.out_by_melding)
+    for on, meld in enumerate(now.melds):
+        for cards in law.melds.lay_offs(now.hand, meld):
+            fits = len(cards) <= most and keeps_reclaimed(law, now, cards)
+            if fits and (not owing or obstacle(law, after_lay_off(law, now, cards, on)) is None):
+                yield LayOff(cards, on)
+
+
+def _reclaims(law: Law, now: Standing, owing: bool) -> Iterator[Reclaim]:
+    for on, meld in enumerate(now.melds):
+        for cards in law.melds.reclaims(now.hand, meld):
+            if not owing or obstacle(law, after_reclaim(law, now, cards, on)) is None:
+                yield Reclaim(cards, on)

@@ -10,11 +10,15 @@ from rami.melds import Meld
 
 
 class Debt(NamedTuple):
-    """The seat to act must meld or lay off a card of this face before its turn ends."""
+    """The seat to act must put a card of this face on the table before its turn ends.
+
+    `opening`: only its opening, having the card in it, will do (RA-H4).
+    """
 
     face: Card
     code: str
     cites: str
+    opening: bool = False
 
 
 class Bar(NamedTuple):
@@ -23,6 +27,13 @@ class Bar(NamedTuple):
     face: Card
     code: str
     cites: str
+
+
+class Adjustment(NamedTuple):
+    """Points by which what a seat pays, or gets, differs from the value of the hands: for its `kind` see `scoring`."""
+
+    kind: str
+    points: int
 
 
 class RoundResult(NamedTuple):
@@ -34,6 +45,8 @@ class RoundResult(NamedTuple):
     scores: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
     values: tuple[int, ...]
+    adjustments: tuple[tuple[Adjustment, ...], ...] = ()
+    """By seat."""
 
 
 class Round(NamedTuple):
@@ -56,13 +69,21 @@ class Round(NamedTuple):
     phase: str = "draw"
     """`draw`, `play` (has drawn) or `over`."""
     source: str | None = None
-    """Where this turn's cards came from: `stock` or `discard`; None in phase `draw`."""
+    """Where this turn's cards came from: `stock`, `discard`, or `deal` (RA-H18); None in phase `draw`."""
     taken: tuple[Card, ...] = ()
     """This turn's cards, lowest of the pile first."""
     debts: tuple[Debt, ...] = ()
     bars: tuple[Bar, ...] = ()
     opened: tuple[int, ...] = ()
     """Seats that have laid a meld this round, in ascending order."""
+    opened_this_turn: bool = False
+    """Whether the seat to act opened in this turn."""
+    opening_value: int = 0
+    """The highest opening of the round."""
+    reclaimed: int = 0
+    """Wilds that the seat to act has reclaimed in this turn and not played again."""
+    eliminated: tuple[int, ...] = ()
+    """Seats that are out of the match, in ascending order; they hold no cards and are passed over."""
     known: tuple[tuple[Card, ...], ...] = ()
     """By seat: faces in its hand that all seats know, taken from the pile and not played since."""
     turn_number: int = 0

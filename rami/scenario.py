@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from rami.actions import MOST_CARDS, Action, Draw, NextRound, is_card_text, parse
 from rami.cards import RANKS, Card, is_card, ordered
+from rami.cards import plain as plain_card
 from rami.game import Game
 from rami.melds import Meld, Slot
 from rami.round import Round
@@ -105,8 +106,6 @@ _STATE: dict[str, Any] = {
     "passed": [],
     "caller": False,
     "went_out": None,
-    "eliminated": [],
-    "reclaimed": 0,
 }
 """Facts of other games, and the value at which they are absent from this one."""
 
@@ -120,14 +119,18 @@ class _Position:
         self.game = game
         self.players = game.players
         known = {"dealer", "turn", "phase", "stock", "discard", "melds", "opened", "taken", "known", "scores"}
-        numbers = {"turn_number", "reshuffles", "round_number", "opening_value", "opened_this_turn", "next_shuffle"}
+        known |= {"eliminated", "opened_this_turn", "reclaimed", "next_shuffle"}
+        numbers = {"turn_number", "reshuffles", "round_number", "opening_value"}
         self.fields = _object(plain, "state", {"hands"}, known | numbers | set(_STATE))
 
     def round(self) -> Round:
         game, fields = self.game, self.fields
         self._other_games()
         dealer = self._seat("dealer", self.players - 1)
-        turn = self._seat("turn", game.next_seat(dealer))
+        eliminated = tuple(sorted(self._seats("eliminated"))) if "eliminated" in fields else ()
+        if len(eliminated) > self.players - 1:
+            _refuse("state.eliminated", "leaves nobody")
+        turn = self._seat("turn", game.next_seat(dealer, eliminated))
         phase = fields.get("phase", "draw")
         if phase not in _PHASES:
             raise Unreadable("state.phase", f"is one of {', '.join(_PHASES)}")
@@ -136,6 +139,8 @@ class _Position:
         hands = self._by_seat("hands")
         if phase == "play" and not hands[turn]:
             _refuse("state.hands", "the seat to act has nothing left to end its turn with")
+        if turn in eliminated or any(hands[seat] for seat in eliminated):
+            _refuse("state.eliminated", "holds a seat that plays")
         melds, owners = self._melds()
         stock = _faces(fields.get("stock", []), "state.stock")
         discard = _faces(fields.get("discard", []), "state.discard")
@@ -161,6 +166,10 @@ class _Position:
             phase=phase,
             source="stock" if phase == "play" else None,
             opened=tuple(sorted(opened)),
+            opened_this_turn=_flag(fields.get("opened_this_turn", False), "state.opened_this_turn"),
+            opening_value=self._count("opening_value"),
+            reclaimed=self._reclaimed(hands[turn], phase),
+            eliminated=eliminated,
             known=known,
             turn_number=self._count("turn_number"),
             reshuffles=self._count("reshuffles"),
@@ -187,7 +196,8 @@ class _Position:
         seen = Counter(round.known[seat]) | (Counter(cards) & Counter(hand))
         known = (*round.known[:seat], ordered(seen.elements()), *round.known[seat + 1 :])
         incur = self.game.law.incur
-        debts, bars = ((), ()) if met or incur is None or cards[0] not in hand else incur(cards)
+        due = not met and incur is not None and cards[0] in hand
+        debts, bars = incur(cards, seat in round.opened) if incur is not None and due else ((), ())
         return round._replace(source=source, taken=cards, known=known, debts=debts, bars=bars)
 
     def _melds(self) -> tuple[tuple[Meld, ...], set[int]]:
@@ -197,7 +207,7 @@ class _Position:
         for number, plain in enumerate(_list(self.fields.get("melds", []), "state.melds")):
             place = f"state.melds[{number}]"
             fields = _object(plain, place, {"cards"}, {"owner", "owners", "matches"})
-            cards = _faces(fields["cards"], f"{place}.cards")
+            cards = _cards(fields["cards"], f"{place}.cards")
             if "owner" not in fields and "owners" not in fields:
                 raise Unreadable(place, "has an owner")
             each = _list(fields.get("owners", [fields.get("owner")] * len(cards)), f"{place}.owners")
@@ -207,10 +217,11 @@ class _Position:
             owner = self._as_seat(fields["owner"], f"{place}.owner") if "owner" in fields else seats[0]
             if _list(fields.get("matches", []), f"{place}.matches"):
                 _refuse(f"{place}.matches", "this game has no matching")
-            meld = self.game.law.melds.read(cards, owner)
+            recogniser = self.game.law.melds
+            meld = None if recogniser.miswritten(cards) else recogniser.lying(cards, owner)
             if meld is None:
                 _refuse(place, "is no meld")
-            left = sorted(zip(cards, seats, strict=True))
+            left = sorted(zip(map(plain_card, cards), seats, strict=True))
             slots = []
             for slot in meld.slots:
                 pair = next(pair for pair in left if pair[0] == slot.card)
@@ -225,13 +236,17 @@ class _Position:
             value = self.fields.get(name, absent)
             if type(value) is not type(absent) or value != absent:
                 _refuse(f"state.{name}", "does not exist in this game")
-        self._count("opening_value")
-        _flag(self.fields.get("opened_this_turn", False), "state.opened_this_turn")
+
+    def _reclaimed(self, hand: tuple[Card, ...], phase: str) -> int:
+        reclaimed = self._count("reclaimed")
+        if reclaimed and (phase != "play" or reclaimed > sum(map(self.game.law.melds.is_wild, hand))):
+            _refuse("state.reclaimed", "is more than the wilds in that hand")
+        return reclaimed
 
     def _copies(self, places: list[tuple[Card, ...]]) -> None:
         counts = Counter(card for cards in places for card in cards)
         for card, count in counts.items():
-            if count > self.game.law.plan.copies:
+            if count > self.game.law.plan.copies(card):
                 _refuse("state", f"{card} is not so often in the game")
 
     def _by_seat(self, name: str) -> tuple[tuple[Card, ...], ...]:
@@ -495,7 +510,8 @@ def _result(game: Game, round: Round, wanted: Any) -> Any:
 
 
 def _match(game: Game, round: Round, wanted: Any) -> Any:
-    winners = game.match_over(game.totals(round), round.round_number + 1) if round.result else None
+    over = round.result is not None
+    winners = game.match_over(game.totals(round), round.round_number + 1, round.eliminated) if over else None
     return None if winners is None else {"winners": sorted(winners)}
 
 
@@ -515,8 +531,18 @@ def _hands(game: Game, round: Round, wanted: Any) -> Any:
 
 
 def _none_each(game: Game, round: Round, wanted: Any) -> Any:
-    """Wilds and matches, by meld: this game has none of either."""
+    """Matches, by meld: no game has any yet."""
     return {meld: [] if meld < len(round.melds) else None for meld in wanted}
+
+
+def _wilds(game: Game, round: Round, wanted: Any) -> Any:
+    """Wilds, by meld: with their place in a run, bare in a set."""
+    return {meld: _wilds_of(round.melds[meld]) if meld < len(round.melds) else None for meld in wanted}
+
+
+def _wilds_of(meld: Meld) -> list[str]:
+    wilds = [slot for slot in meld.slots if slot.card != slot.stands_for]
+    return sorted(slot.card if meld.kind == "set" else f"{slot.card}={slot.stands_for}" for slot in wilds)
 
 
 _FACTS: dict[str, tuple[_Read, _Actual]] = {
@@ -535,7 +561,7 @@ _FACTS: dict[str, tuple[_Read, _Actual]] = {
     "discard_count": (_as_number, lambda game, round, wanted: len(round.discard)),
     "discard_top": (_or_none(_as_card), lambda game, round, wanted: round.discard[-1] if round.discard else None),
     "melds": (_as_melds, lambda game, round, wanted: [sorted(meld.cards) for meld in round.melds]),
-    "wilds": (_by_number, _none_each),
+    "wilds": (_by_number, _wilds),
     "matches": (_by_number, _none_each),
     "opened": (_as_seats, lambda game, round, wanted: list(round.opened)),
     "floating": (_as_seats, lambda game, round, wanted: []),
@@ -583,7 +609,7 @@ def _cards(plain: object, place: str) -> tuple[Card, ...]:
 
 
 def _faces(plain: object, place: str) -> tuple[Card, ...]:
-    """Cards of a position; a wild is a card, but in no pack of this game."""
+    """Cards of a position, none of them standing for another."""
     cards = _cards(plain, place)
     for number, card in enumerate(cards):
         if not is_card(card):

@@ -9,7 +9,7 @@ from rami.cards import Card
 from rami.events import Event
 from rami.melds import Meld
 from rami.options import Options
-from rami.round import Round, RoundResult
+from rami.round import Bar, Debt, Round, RoundResult
 from rami.rules import Rules
 
 
@@ -39,6 +39,12 @@ class View:
     scores: tuple[int, ...]
     opened: tuple[int, ...]
     taken: Taken | None
+    debts: tuple[Debt, ...]
+    bars: tuple[Bar, ...]
+    opened_this_turn: bool
+    opening_value: int
+    reclaimed: int
+    eliminated: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]
     turn_number: int
     round_number: int
@@ -66,6 +72,12 @@ def view(rules: Rules, round: Round, seat: int, options: Options) -> View:
         scores=round.scores,
         opened=round.opened,
         taken=_taken(round, seat),
+        debts=round.debts,
+        bars=round.bars,
+        opened_this_turn=round.opened_this_turn,
+        opening_value=round.opening_value,
+        reclaimed=round.reclaimed,
+        eliminated=round.eliminated,
         known=round.known,
         turn_number=round.turn_number,
         round_number=round.round_number,

@@ -8,13 +8,11 @@ from itertools import islice
 from random import Random
 
 from rami.actions import Action, Draw, LayMelds
-from rami.cards import RANKS, Card, without
-from rami.events import Drew, LaidOff
+from rami.cards import RANKS, Card, plain, without
 from rami.game import Game
-from rami.legality import openings_with, settled
-from rami.legality.finish import Standing
+from rami.legality import Openings, Standing, may_lay_off, must_suffice, openings_with
 from rami.melds import Meld
-from rami.round import Bar, Debt, Round
+from rami.round import Round
 from rami.rules import Rules
 from rami.view import View
 
@@ -47,13 +45,16 @@ def takes(view: View) -> list[Draw]:
 
 def must_open(view: View) -> bool:
     """Whether the seat's next melds are an opening with a minimum to reach."""
-    return game(view).law.minimum > 0 and view.seat not in view.opened
+    now = standing(view)
+    return not now.opened and must_suffice(game(view).law, now)
 
 
 def lay_off_table(view: View) -> tuple[Meld, ...]:
     """The melds that the seat may lay off on in this turn, once it has laid a meld of its own where it needs one."""
     law = game(view).law
-    ready = view.seat in view.opened or law.lay_off_unopened or (not law.minimum and bool(view.options.melds))
+    if view.seat in view.opened:
+        return view.melds if may_lay_off(law, standing(view)) else ()
+    ready = law.lay_off_unopened or (law.lay_off_fresh and not must_open(view) and bool(view.options.melds))
     return view.melds if ready else ()
 
 
@@ -65,9 +66,10 @@ def may_reshuffle(view: View) -> bool:
 
 def openings(view: View, parts: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
     """Legal openings: for each of these melds, which may be parts of one, some with it."""
-    law, now = game(view).law, _standing(view)
+    law, now = game(view).law, standing(view)
+    found = Openings(law, view.hand, law.opening.needed(now.opening_value))
     for cards in parts:
-        yield from islice(openings_with(law, now, cards), _MOST_OPENINGS)
+        yield from islice(openings_with(law, now, found, cards), _MOST_OPENINGS)
 
 
 def best_opening(view: View) -> LayMelds | None:
@@ -82,23 +84,23 @@ def best_opening(view: View) -> LayMelds | None:
 def by_value(view: View) -> Callable[[Card], tuple[int, int]]:
     """Orders faces by their value in the hand, then by rank."""
     values = game(view).law.values.of
-    return lambda face: (values[face], RANKS.index(face[0]))
+    return lambda face: (values[face], RANKS.find(face[0]))
 
 
 def _together(melds: tuple[Cards, ...]) -> Cards:
-    return tuple(card for meld in melds for card in meld)
+    return tuple(plain(card) for meld in melds for card in meld)
 
 
-def _standing(view: View) -> Standing:
-    """What the rest of the turn depends on: debts and bars of the cards taken, less what was laid off since."""
-    debts: tuple[Debt, ...] = ()
-    bars: tuple[Bar, ...] = ()
-    incur = game(view).law.incur
-    if incur is not None and view.taken is not None and view.taken.source == "discard":
-        debts, bars = incur(view.taken.cards)
-    for event in reversed(view.history):
-        if isinstance(event, Drew):
-            break
-        if isinstance(event, LaidOff):
-            debts, bars = settled(debts, bars, event.cards)
-    return Standing(view.hand, view.melds, view.seat in view.opened, debts, bars)
+def standing(view: View) -> Standing:
+    """What the rest of the seat's turn depends on."""
+    return Standing(
+        view.seat,
+        view.hand,
+        view.melds,
+        view.seat in view.opened,
+        view.opened_this_turn,
+        view.opening_value,
+        view.reclaimed,
+        view.debts,
+        view.bars,
+    )

@@ -12,7 +12,7 @@ from rami.view import View
 def act(view: View, rng: Random, budget: int) -> Action:
     """A part picked blindly; a meld that must be part of an opening comes with one of the openings it is in."""
     options = view.options
-    parts: list[Action] = [*options.draws, *map(LayMelds, zip(options.melds)), *options.lay_offs]
+    parts: list[Action] = [*options.draws, *map(LayMelds, zip(options.melds)), *options.lay_offs, *options.reclaims]
     parts += map(Discard, options.discards)
     choice = rng.choice(parts)
     if isinstance(choice, LayMelds) and must_open(view):

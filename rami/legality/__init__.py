@@ -5,23 +5,40 @@
 """
 
 from rami.legality import draws, opening, plays, turns
-from rami.legality.finish import after_lay_off, after_melding, obstacle, openings_with, settled, standing
-from rami.legality.law import Fault, Guard, Law, Turn, guards_for
+from rami.legality.finish import (
+    after_lay_off,
+    after_melding,
+    after_reclaim,
+    discards,
+    keeps_reclaimed,
+    may_lay_off,
+    must_suffice,
+    obstacle,
+    openings_with,
+)
+from rami.legality.law import Fault, Guard, Law, Standing, Turn, guards_for, standing
+from rami.legality.opening import Openings
 
 __all__ = [
     "Fault",
     "Guard",
     "Law",
+    "Openings",
+    "Standing",
     "Turn",
     "after_lay_off",
     "after_melding",
+    "after_reclaim",
+    "discards",
     "draws",
     "guards_for",
+    "keeps_reclaimed",
+    "may_lay_off",
+    "must_suffice",
     "obstacle",
     "opening",
     "openings_with",
     "plays",
-    "settled",
     "standing",
     "turns",
 ]

@@ -6,12 +6,10 @@ from collections.abc import Callable
 
 from rami.actions import Draw
 from rami.cards import Card, ordered
-from rami.legality.finish import Standing, obstacle
-from rami.legality.law import Fault, Turn, guard
+from rami.legality.finish import obstacle
+from rami.legality.law import Dues, Fault, Turn, guard
 from rami.round import Bar, Debt
 from rami.rules import Rules
-
-Dues = tuple[tuple[Debt, ...], tuple[Bar, ...]]
 
 
 def take_depth(rules: Rules) -> int | None:
@@ -19,22 +17,32 @@ def take_depth(rules: Rules) -> int | None:
     return None if rules.take_depth == "any" else 1
 
 
-def dues(rules: Rules) -> Callable[[tuple[Card, ...]], Dues] | None:
+def take_from_turn(rules: Rules) -> int:
+    """Which of its own turns of the round is the first in which a seat may take from the pile."""
+    return rules.discard_from_turn
+
+
+def dues(rules: Rules) -> Callable[[tuple[Card, ...], bool], Dues] | None:
     """What the seat owes for cards taken from the pile, lowest first: the debts and the bars of its turn.
 
-    None where taken cards never bring any.
+    It depends on whether the seat has opened. None where taken cards never bring any.
     """
     top_too = rules.taken_card_must_be_melded
+    must_open = rules.taken_card_must_open
     barred = not rules.may_discard_taken_card
-    if take_depth(rules) == 1 and not top_too and not barred:
+    if take_depth(rules) == 1 and not top_too and not barred and not must_open:
         return None
 
-    def incur(cards: tuple[Card, ...]) -> Dues:
+    def incur(cards: tuple[Card, ...], opened: bool) -> Dues:
         lowest = cards[0]
+        debts: tuple[Debt, ...] = ()
+        if must_open and not opened:
+            debts = (Debt(lowest, "must_meld_taken", "RA-H4", opening=True),)
         if len(cards) > 1:
-            return (Debt(lowest, "must_meld_taken", "R5-13"),), ()
-        debts = (Debt(lowest, "must_meld_taken", "RA-H3 R5-V22"),) if top_too else ()
-        bars = (Bar(lowest, "cannot_discard_taken", "CV-S2 RA-10 R5-17"),) if barred else ()
+            debts += (Debt(lowest, "must_meld_taken", "R5-13"),)
+        elif top_too:
+            debts += (Debt(lowest, "must_meld_taken", "RA-H3 R5-V22"),)
+        bars = (Bar(lowest, "cannot_discard_taken", "CV-S2 RA-10 R5-17"),) if barred and len(cards) == 1 else ()
         return debts, bars
 
     return incur
@@ -60,12 +68,25 @@ def pile_is_deep_enough(turn: Turn, action: Draw) -> Fault | None:
     return Fault({"count": action.count, "pile": pile})
 
 
+@guard(Draw, "cannot_take_discard", cites="RA-H21", when=lambda rules: rules.last_card_draws_stock)
+def has_more_than_one_card(turn: Turn, action: Draw) -> Fault | None:
+    return Fault({"cards": 1}) if action.source == "discard" and len(turn.hand) == 1 else None
+
+
+@guard(Draw, "cannot_take_discard", cites="RA-H25", when=lambda rules: take_from_turn(rules) > 1)
+def pile_is_open(turn: Turn, action: Draw) -> Fault | None:
+    round, first = turn.round, turn.law.take_from_turn
+    own = round.turn_number // (len(round.hands) - len(round.eliminated)) + 1
+    return Fault({"first": first, "own": own}) if action.source == "discard" and own < first else None
+
+
 @guard(Draw, "must_keep_a_discard", cites="P-1", when=lambda rules: dues(rules) is not None)
 def turn_can_end(turn: Turn, action: Draw) -> Fault | None:
     """A draw from the stock is never refused; a take only where the turn could not be ended after it."""
     round, incur = turn.round, turn.law.incur
     if action.source == "stock" or incur is None:
         return None
+    now = turn.now
     taken = round.discard[-action.count :]
-    now = Standing(ordered(turn.hand + taken), round.melds, turn.seat in round.opened, *incur(taken))
-    return obstacle(turn.law, now)
+    debts, bars = incur(taken, now.opened)
+    return obstacle(turn.law, now._replace(hand=ordered(turn.hand + taken), debts=debts, bars=bars))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rami.actions import Action
@@ -14,42 +15,94 @@ from rami.round import Bar, Debt, Round
 from rami.rules import CODES, Rules
 from rami.scoring import Values
 
+Dues = tuple[tuple[Debt, ...], tuple[Bar, ...]]
 
+
+class OpeningTerms(NamedTuple):
+    """What a seat's first melds of a round must be, and what they allow."""
+
+    minimum: int
+    """Points they must be worth together (RA-8)."""
+    ladder: bool
+    """Each opening must be worth more than the one before it (RA-H19)."""
+    clean_run: bool
+    """A run without a wild must be among them (RA-H2)."""
+    waived: bool
+    """They need none of this when they leave no card, or one to discard (RA-H22)."""
+
+    def needed(self, highest: int) -> int:
+        """Points needed now that the highest opening of the round was worth so many, 0 for none."""
+        return max(self.minimum, highest + 1) if self.ladder and highest else self.minimum
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Law:
     """The rules of a table, compiled: what every guard, effect and option is a function of."""
 
-    __slots__ = ("endings", "incur", "lay_off_unopened", "melds", "minimum", "plan", "take_depth", "values")
+    plan: Plan
+    melds: Recogniser
+    values: Values
+    endings: Endings
+    opening: OpeningTerms
+    lay_off_unopened: bool
+    """Whether a seat without a meld of its own may lay off."""
+    lay_off_fresh: bool
+    """Whether a seat may lay off in the turn in which it opened (RA-H14)."""
+    take_depth: int | None
+    """Cards of the discard pile that may be taken at once; None: any number."""
+    take_from_turn: int
+    """Which of its own turns of the round is the first in which a seat may take from the pile (RA-H25)."""
+    incur: Callable[[tuple[Card, ...], bool], Dues] | None
+    """The debts and bars that come with cards taken from the discard pile, and whether the seat has opened.
 
-    def __init__(
-        self,
-        plan: Plan,
-        melds: Recogniser,
-        values: Values,
-        endings: Endings,
-        *,
-        minimum: int,
-        lay_off_unopened: bool,
-        take_depth: int | None,
-        incur: Callable[[tuple[Card, ...]], tuple[tuple[Debt, ...], tuple[Bar, ...]]] | None,
-    ) -> None:
-        self.plan = plan
-        self.melds = melds
-        self.values = values
-        self.endings = endings
-        self.minimum = minimum
-        """Points a seat's first melds must be worth."""
-        self.lay_off_unopened = lay_off_unopened
-        """Whether a seat without a meld of its own may lay off."""
-        self.take_depth = take_depth
-        """Cards of the discard pile that may be taken at once; None: any number."""
-        self.incur = incur
-        """The debts and bars that come with cards taken from the discard pile; None: never any."""
+    None: never any.
+    """
+    reclaims: bool
+    """Whether wilds can be won back from melds (RA-19)."""
+    replay: bool
+    """Whether a reclaimed wild must be played again in the same turn if it can be (RA-20) ..."""
+    replay_in_new_meld: bool
+    """... and may only go into a new meld (RA-H23)."""
+    keep_wilds: bool
+    """Whether a wild may be discarded only where the turn has no other legal end (RA-H16)."""
+
+
+class Standing(NamedTuple):
+    """What the rest of a turn depends on, the seat having drawn. Fields that `Round` has too mean the same."""
+
+    seat: int
+    hand: tuple[Card, ...]
+    melds: tuple[Meld, ...]
+    opened: bool
+    opened_this_turn: bool
+    opening_value: int
+    reclaimed: int
+    debts: tuple[Debt, ...]
+    bars: tuple[Bar, ...]
+
+
+def standing(round: Round, seat: int) -> Standing:
+    """How the seat to act stands now."""
+    return Standing(
+        seat,
+        round.hands[seat],
+        round.melds,
+        seat in round.opened,
+        round.opened_this_turn,
+        round.opening_value,
+        round.reclaimed,
+        round.debts,
+        round.bars,
+    )
 
 
 class Turn:
     """One action that a seat attempts, and what the guards have found out about it."""
 
-    __slots__ = ("hand", "laid", "law", "rest", "round", "seat")
+    __slots__ = ("_now", "after", "hand", "law", "rest", "round", "seat")
+
+    after: Standing
+    """How the seat will stand: set by the guards of what puts cards on the table, once the cards fit."""
 
     def __init__(self, law: Law, round: Round, seat: int) -> None:
         self.law = law
@@ -58,8 +111,14 @@ class Turn:
         self.hand = round.hands[seat]
         self.rest: tuple[Card, ...] | None = None
         """The hand less the cards of the action; None if it does not hold them."""
-        self.laid: tuple[Meld, ...] = ()
-        """The new melds, or the one meld as extended."""
+        self._now: Standing | None = None
+
+    @property
+    def now(self) -> Standing:
+        """How the seat stands."""
+        if self._now is None:
+            self._now = standing(self.round, self.seat)
+        return self._now
 
 
 class Fault(NamedTuple):

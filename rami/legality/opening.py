@@ -1,95 +1,175 @@
-"""The opening: what a seat's first melds of a round must be worth, and what may not be done before."""
+"""The opening: what a seat's first melds of a round must be, and the search for the openings a hand holds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from rami.actions import LayMelds, LayOff
 from rami.cards import RANKS, Card, without
-from rami.legality.law import Fault, Law, Turn, guard
+from rami.legality.law import Law, OpeningTerms
+from rami.melds import Meld
 from rami.rules import Rules
 
 Cards = tuple[Card, ...]
+"""Cards of a meld or a lay-off, a wild perhaps with its place."""
 
 _LONGEST_PIECE = 5
-"""A longer run is worth as much cut into runs of three to five."""
+"""A longer run without wilds is worth as much cut into runs of three to five."""
 
 
-def minimum(rules: Rules) -> int:
-    return rules.opening_minimum
+def terms(rules: Rules) -> OpeningTerms:
+    return OpeningTerms(
+        rules.opening_minimum, rules.opening_ladder, rules.opening_needs_clean_run, rules.rami_sec_waives_opening
+    )
+
+
+def asks_value(rules: Rules) -> bool:
+    """Whether an opening may be worth too little."""
+    return rules.opening_minimum > 0 or rules.opening_ladder
 
 
 def lay_off_unopened(rules: Rules) -> bool:
     return not rules.lay_off_needs_opening
 
 
-@guard(LayOff, "not_opened", cites="CV-9 RA-9 R5-V24", when=lambda rules: not lay_off_unopened(rules))
-def has_opened(turn: Turn, action: LayOff) -> Fault | None:
-    return None if turn.seat in turn.round.opened else Fault({})
+def lay_off_fresh(rules: Rules) -> bool:
+    return rules.lay_off_in_opening_turn
 
 
-@guard(LayMelds, "opening_too_low", cites="CV-7 RA-8", when=lambda rules: minimum(rules) > 0)
-def reaches_minimum(turn: Turn, action: LayMelds) -> Fault | None:
-    """The first melds are judged together, and refused together."""
-    if turn.seat in turn.round.opened:
-        return None
-    reached = sum(map(turn.law.values.meld, turn.laid))
-    needed = turn.law.minimum
-    return None if reached >= needed else Fault({"reached": reached, "needed": needed})
+def has_clean_run(melds: Iterable[Meld]) -> bool:
+    """Whether one of the melds is a run without a wild."""
+    return any(meld.kind == "run" and all(slot.card == slot.stands_for for slot in meld.slots) for meld in melds)
 
 
 class Openings:
-    """The openings a hand holds: choices of melds that share no card and reach the minimum together."""
+    """The openings a hand holds: choices of melds that share no card and are together what an opening must be.
 
-    def __init__(self, law: Law, hand: Cards) -> None:
+    The search walks only into choices that can still become one, since it knows exactly what can become of the rest of
+    a hand: a hand is a number with five bits for each card it holds (four for how many, one that stays free), and for
+    each rest the best is remembered, going through the cards by rank.
+    """
+
+    def __init__(self, law: Law, hand: Cards, needed: int) -> None:
         self.hand = hand
-        self._needed = law.minimum
-        self._worth = {
-            cards: law.values.meld(meld)
-            for cards in law.melds.candidates(hand)
-            if (meld := law.melds.read(cards, 0)) is not None
+        self._law = law
+        self._needed = needed
+        self._melds = {
+            cards: meld for cards in law.melds.candidates(hand) if (meld := law.melds.read(cards, 0)) is not None
         }
-        self._pieces: dict[Card, list[Cards]] = {}
-        for cards in self._worth:
-            if len(cards) <= _LONGEST_PIECE or cards[0][0] == cards[1][0]:
-                for card in set(cards):
-                    self._pieces.setdefault(card, []).append(cards)
-        self._memo: dict[Cards, int] = {}
-        self._hopeless = law.values.most(card for card in hand if card in self._pieces) < self._needed
+        self._worth = {cards: law.values.meld(meld) for cards, meld in self._melds.items()}
+        self._clean = {cards for cards, meld in self._melds.items() if has_clean_run((meld,))}
+        self._unit = {card: 1 << _WIDTH * number for number, card in enumerate(sorted(set(hand), key=_by_rank))}
+        self._guard = sum(unit << _WIDTH - 1 for unit in self._unit.values())
+        self._number_of = {cards: self._number(meld.cards) for cards, meld in self._melds.items()}
+        self._pieces: list[list[tuple[int, int, bool]]] = [[] for _ in self._unit]
+        for cards, number in self._number_of.items():
+            clean = cards in self._clean
+            if not clean or len(cards) <= _LONGEST_PIECE:
+                self._pieces[_lowest(number)].append((number, self._worth[cards], clean))
+        self._most_of: dict[tuple[int, bool], int] = {}
+        self._fewest_of: dict[int, int] = {0: 0}
+
+    def suffice(self, melds: Iterable[Cards]) -> bool:
+        """Whether these melds of the hand are what an opening must be."""
+        chosen = tuple(melds)
+        if self._law.opening.clean_run and self._clean.isdisjoint(chosen):
+            return False
+        return sum(self._worth[cards] for cards in chosen) >= self._needed
+
+    def less(self, cards: Iterable[Card]) -> Openings:
+        """The openings of the hand without these of its cards."""
+        rest = without(self.hand, cards)
+        assert rest is not None
+        return Openings(self._law, rest, self._needed)
 
     def with_meld(self, *first: Cards) -> Iterator[tuple[Cards, ...]]:
-        """Every opening that has these melds of the hand in it, the smaller ones first."""
-        rest = without(self.hand, (card for cards in first for card in cards))
-        if rest is None or self._hopeless:
-            return iter(())
-        return self._extend(first, sum(self._worth[cards] for cards in first), rest, tuple(self._worth))
+        """Every opening that has these melds of the hand in it, the smaller ones first.
+
+        Where the minimum is waived for melds that leave one card at most, whether that card is one that may be
+        discarded is left to ask.
+        """
+        rest: int | None = self._number(self.hand)
+        for cards in first:
+            number = self._number_of.get(cards)
+            rest = None if rest is None or number is None else self._less(rest, number)
+        if rest is not None:
+            yield from self._extend(first, rest, tuple(self._number_of))
 
     def _extend(
-        self, chosen: tuple[Cards, ...], worth: int, rest: Cards, candidates: tuple[Cards, ...]
+        self, chosen: tuple[Cards, ...], rest: int, candidates: tuple[Cards, ...]
     ) -> Iterator[tuple[Cards, ...]]:
-        if worth >= self._needed:
+        if self.suffice(chosen) or (self._law.opening.waived and _count(rest) <= 1):
             yield chosen
-        elif worth + self._most(tuple(sorted(rest, key=_by_rank))) < self._needed:
+        elif not self._promise(chosen, rest):
             return
         for place, cards in enumerate(candidates):
-            left = without(rest, cards)
+            left = self._less(rest, self._number_of[cards])
             if left is not None:
-                yield from self._extend((*chosen, cards), worth + self._worth[cards], left, candidates[place:])
+                yield from self._extend((*chosen, cards), left, candidates[place:])
 
-    def _most(self, cards: Cards) -> int:
-        """The most that melds of these cards, sorted by rank, can be worth together."""
-        if not cards:
-            return 0
-        most = self._memo.get(cards)
+    def _promise(self, chosen: tuple[Cards, ...], rest: int) -> bool:
+        """Whether melds of the rest could make an opening of the chosen ones."""
+        if self._law.opening.waived and self._fewest(rest) <= 1:
+            return True
+        lacks_run = self._law.opening.clean_run and self._clean.isdisjoint(chosen)
+        return sum(self._worth[cards] for cards in chosen) + self._most(rest, lacks_run) >= self._needed
+
+    def _most(self, rest: int, lacks_run: bool) -> int:
+        """The most that melds of the rest can be worth; far below zero where they lack a run that must be there."""
+        if not rest:
+            return _NEVER if lacks_run else 0
+        most = self._most_of.get((rest, lacks_run))
         if most is None:
-            most = self._most(cards[1:])
-            for piece in self._pieces.get(cards[0], ()):
-                rest = without(cards, piece)
-                if rest is not None:
-                    most = max(most, self._worth[piece] + self._most(rest))
-            self._memo[cards] = most
+            lowest = _lowest(rest)
+            most = self._most(rest - (1 << _WIDTH * lowest), lacks_run)
+            for number, worth, clean in self._pieces[lowest]:
+                left = self._less(rest, number)
+                if left is not None:
+                    most = max(most, worth + self._most(left, lacks_run and not clean))
+            self._most_of[rest, lacks_run] = most
         return most
+
+    def _fewest(self, rest: int) -> int:
+        """The fewest cards that melds of the rest can leave."""
+        fewest = self._fewest_of.get(rest)
+        if fewest is None:
+            lowest = _lowest(rest)
+            fewest = 1 + self._fewest(rest - (1 << _WIDTH * lowest))
+            for number, _, _ in self._pieces[lowest]:
+                left = self._less(rest, number)
+                if left is not None:
+                    fewest = min(fewest, self._fewest(left))
+            self._fewest_of[rest] = fewest
+        return fewest
+
+    def _number(self, cards: Iterable[Card]) -> int:
+        return sum(map(self._unit.__getitem__, cards))
+
+    def _less(self, rest: int, number: int) -> int | None:
+        """The rest without the cards of the number; None if they are not all there."""
+        left = (rest | self._guard) - number
+        return left ^ self._guard if left & self._guard == self._guard else None
+
+
+_WIDTH = 5
+"""Bits for each card of a hand, see `Openings`."""
+
+_NEVER = -(10**6)
+
+
+def _lowest(number: int) -> int:
+    """The place of the first card, by rank, that the number holds."""
+    return ((number & -number).bit_length() - 1) // _WIDTH
+
+
+def _count(number: int) -> int:
+    """How many cards the number holds."""
+    count = 0
+    while number:
+        count += number & (1 << _WIDTH) - 1
+        number >>= _WIDTH
+    return count
 
 
 def _by_rank(card: Card) -> tuple[int, str]:
-    return RANKS.index(card[0]), card[1]
+    """Jokers come last."""
+    return RANKS.find(card[0]) % (len(RANKS) + 1), card

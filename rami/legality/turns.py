@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
 from rami.endings import totals
 from rami.legality.law import Check, Fault, Turn, guard
+from rami.rules import Rules
 
 _OVER = "CV-21 RA-22 R5-23"
 _ORDER = "CV-S1 RA-5 R5-10"
+
+
+def reclaims(rules: Rules) -> bool:
+    """Whether this game has the action at all."""
+    return rules.wild_reclaim
 
 
 def _in_phase(phase: str) -> Check:
@@ -27,6 +33,7 @@ def _in_phase(phase: str) -> Check:
 guard(Draw, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("draw"))
 for _action in (LayMelds, LayOff, Discard):
     guard(_action, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("play"))
+guard(Reclaim, "wrong_phase", cites="CV-8 RA-6 R5-11", when=reclaims)(_in_phase("play"))
 
 
 @guard(NextRound, "wrong_phase", cites=_OVER)
@@ -35,7 +42,7 @@ def round_is_over(turn: Turn, action: NextRound) -> Fault | None:
     round = turn.round
     if round.result is None:
         return Fault({"phase": round.phase})
-    if turn.law.endings.match(totals(round), round.round_number + 1) is None:
+    if turn.law.endings.match(totals(round), round.round_number + 1, round.eliminated) is None:
         return None
     return Fault({"phase": "over"}, cites="CV-20 RA-S3 R5-33")
 
