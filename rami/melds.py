@@ -92,11 +92,11 @@ class Recogniser:
         self.sets = kinds != "runs"
         self.wilds = wilds
         self._naturals = frozenset(FACES) - wilds
-        self._most = most_wilds
-        self._outnumber = outnumber
+        self.most_wilds = most_wilds
+        self.outnumber = outnumber
         self._by_part = by_part
-        self._lowest = lowest
-        self._worth = worth
+        self.lowest = lowest
+        self.worth = worth
         self._short_sets = short_sets
         self._line = _LINES[aces]
         self._low = {rank: self._line.index(rank) for rank in RANKS}
@@ -170,14 +170,14 @@ class Recogniser:
         # Where a natural and bare wilds could be either, they are a set (RA-S20).
         made = self._make_set((), cards, first[0], owner) if self.sets and _all_bare(cards) else None
         if made is None:
-            lowest = self._lowest and not (lying and any(map(place, cards)))
+            lowest = self.lowest and not (lying and any(map(place, cards)))
             made = self._make_run((), cards, first[1], owner, lowest=lowest)
         return "not_a_meld" if made is None else made
 
     def _join(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> Meld | str:
         first = meld.slots[0].stands_for
         if meld.kind == "run":
-            made = self._make_run(meld.slots, cards, first[1], owner, lowest=self._lowest)
+            made = self._make_run(meld.slots, cards, first[1], owner, lowest=self.lowest)
         else:
             made = self._make_set(meld.slots, cards, first[0], owner) if _all_bare(cards) else None
         return "does_not_fit" if made is None else made
@@ -252,7 +252,7 @@ class Recogniser:
 
         def worth(ranks: str) -> int:
             places = ((rank, not start) for start, rank in enumerate(ranks) if not _BIT[rank] & known)
-            return sum(self._worth(rank + suit, first and rank == "A") for rank, first in places)
+            return sum(self.worth(rank + suit, first and rank == "A") for rank, first in places)
 
         return min(self._windows_over(known, length), key=worth, default="")
 
@@ -264,11 +264,11 @@ class Recogniser:
     def _bears(self, kind: str, wild: Sequence[bool]) -> bool:
         """Whether the limits let a meld have wilds at these places."""
         wilds = sum(wild)
-        if self._outnumber and wilds * 2 >= len(wild):
+        if self.outnumber and wilds * 2 >= len(wild):
             return False
-        if self._most is None or wilds <= self._most:
+        if self.most_wilds is None or wilds <= self.most_wilds:
             return True
-        return self._by_part and _can_be_cut(kind, wild, self._most)
+        return self._by_part and _can_be_cut(kind, wild, self.most_wilds)
 
     # What a hand holds ---------------------------------------------------------------------------------------------
 
@@ -421,7 +421,7 @@ class Recogniser:
 
     def _placing(self, known: int, ranks: str, suit: str) -> bool | None:
         """Whether the places of jokers beside known ranks must be written to make this run; None if they may not."""
-        if self._lowest:
+        if self.lowest:
             return False if self._least(known, len(ranks), suit) == ranks else None
         return len(self._windows_over(known, len(ranks))) > 1
 
@@ -454,7 +454,7 @@ class Recogniser:
 
     def _cites(self, code: str) -> str:
         if code == "too_many_wilds":
-            return "RA-16 R5-V16" if self._most == 1 and not self._outnumber else "RA-H7 R5-V16"
+            return "RA-16 R5-V16" if self.most_wilds == 1 and not self.outnumber else "RA-H7 R5-V16"
         return _CITES[code]
 
     def _fault(self, cards: tuple[Card, ...]) -> str:
