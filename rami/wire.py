@@ -21,16 +21,17 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from rami import __version__, actions, events
 from rami.bots import BOTS
-from rami.cards import ORDER, ordered
+from rami.cards import ORDER, RANKS, Card, ordered
 from rami.game import Game
 from rami.match import Match, Sheet
+from rami.melds import Meld
 from rami.round import Round
 from rami.rules import CODES, BadRules, Refused, rules_from
 from rami.table import PEOPLE, Entry, Seat, Table
@@ -119,6 +120,12 @@ def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     return get_type_hints(kind), kind._field_defaults
 
 
+def _melds(game: Game, melds: Iterable[tuple[Card, ...]]) -> list[dict[str, Any]]:
+    """Melds as they are written, each with what it is worth."""
+    read, worth = game.law.melds.read, game.law.values.meld
+    return [{"cards": list(cards), "value": worth(meld)} for cards in melds if (meld := read(cards, 0)) is not None]
+
+
 def update(table: Table) -> dict[str, Any]:
     """All that the page gets to know, for the seat that looks on."""
     game, seat = table.match.game, table.viewer
@@ -131,6 +138,8 @@ def update(table: Table) -> dict[str, Any]:
         result = encode(view.result)
         result["card_values"] = [[worth[card] for card in hand] for hand in view.result.hands]
     winners = table.match.winners
+    acts, playing = view.turn == seat, view.turn == seat and view.phase == "play"
+    needed = game.law.opening.needed(view.opening_value)
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
@@ -150,6 +159,11 @@ def update(table: Table) -> dict[str, Any]:
             "melds": encode(view.melds),
             "scores": list(view.scores),
             "opened": list(view.opened),
+            "opening": {"needed": needed} if needed and seat not in view.opened else None,
+            "debts": list(dict.fromkeys(debt.face for debt in view.debts)) if acts else [],
+            "barred": [bar.face for bar in view.bars] if acts else [],
+            "reclaimed": view.reclaimed if acts else 0,
+            "eliminated": list(view.eliminated),
             "drawn": cards[0] if len(cards) == 1 and cards[0] in view.hand else None,
             "drawn_from": taken.source if taken else None,
             "turn_number": view.turn_number,
@@ -161,7 +175,9 @@ def update(table: Table) -> dict[str, Any]:
         "match": None if winners is None else {"winners": list(winners)},
         "options": {
             "draws": [actions.plain(draw) for draw in options.draws],
-            "melds": encode(options.melds),
+            "melds": _melds(game, options.melds),
+            "gather": _melds(game, game.law.melds.candidates(view.hand)) if playing else [],
+            "reclaims": [{"cards": list(back.cards), "from": back.on} for back in options.reclaims],
             "lay_offs": [{"cards": list(lay.cards), "on": lay.on} for lay in options.lay_offs],
             "discards": list(options.discards),
             "undo": bool(table.past),
@@ -361,7 +377,7 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
     if any(Counter(known) - Counter(hand) for known, hand in zip(round.known, round.hands, strict=False)):
         yield "a card is known that nobody holds"
     for meld in round.melds:
-        read = game.law.melds.read(meld.cards, 0)
+        read = game.law.melds.lying(tuple(_written(meld)), 0)
         slots = [slot._replace(owner=0) for slot in meld.slots]
         if meld.kind == "set":
             slots.sort(key=lambda slot: ORDER[slot.card])
@@ -374,19 +390,33 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
         or (round.source is not None) != (round.phase == "play")
     ):
         yield "turn and phase contradict each other"
-    if not over and not all(round.hands):
-        yield "a hand is empty"
+    without = tuple(seat for seat, hand in enumerate(round.hands) if not hand)
+    if without != round.eliminated and not (over and set(round.eliminated) <= set(without)):
+        yield "a hand is empty, or one is not that should be"
+    if round.turn in round.eliminated:
+        yield "it is the turn of a seat that is out"
+    if round.reclaimed and (over or round.reclaimed > sum(map(game.law.melds.is_wild, round.hands[round.turn or 0]))):
+        yield "more wilds were reclaimed than are there"
+
+
+def _written(meld: Meld) -> Iterator[str]:
+    """The cards of a meld as they are written to be read as they lie."""
+    for slot in meld.slots:
+        placed = meld.kind == "run" and slot.card != slot.stands_for
+        yield f"{slot.card}={slot.stands_for}" if placed else slot.card
 
 
 _WORDS = {
-    "kind": ("run", "set"),
+    "kind": ("run", "set", "unopened", "doubled", "bonus"),
+    "stands_for": (*ORDER, *RANKS),
     "phase": ("draw", "play", "over"),
-    "source": ("stock", "discard"),
+    "source": ("stock", "discard", "deal"),
     "end": ("out", "stock", "turn_limit"),
     "code": CODES,
 }
 _FREE = ("cites", "seed")
-_SEATS = ("seat", "dealer", "owner", "winner", "turn", "opened")
+_SEATS = ("seat", "dealer", "owner", "winner", "turn", "opened", "eliminated")
+_BELOW_ZERO = ("scores", "points")
 
 
 def _strange(value: Any, name: str, players: int) -> Iterator[str]:
@@ -398,7 +428,7 @@ def _strange(value: Any, name: str, players: int) -> Iterator[str]:
         if name not in _FREE and value not in _WORDS.get(name, ORDER):
             yield f"{value:.20} is no {name}"
     elif isinstance(value, int):
-        if value < 0 and name != "scores":
+        if value < 0 and name not in _BELOW_ZERO:
             yield f"{name} is below zero"
         if name in _SEATS and value >= players:
             yield f"{name} is no seat"

@@ -74,4 +74,4 @@ def test_when_the_pile_is_shuffled_back(limit: int | None, reshuffles: int, pile
 def test_when_a_match_is_over(
     switches: dict[str, Any], standing: tuple[int, ...], rounds: int, winners: tuple[int, ...] | None
 ) -> None:
-    assert endings(**switches).match(standing, rounds) == winners
+    assert endings(**switches).match(standing, rounds, ()) == winners

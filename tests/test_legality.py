@@ -105,15 +105,15 @@ def test_a_bar_falls_where_nothing_else_is_left() -> None:
 def test_openings_are_found_whole() -> None:
     table = game(opening_minimum=51)
     hand = ordered("7H 8H 9H TC JC QC 2C 3C 4C 5S".split())
-    openings = Openings(table.law, hand)
+    openings = Openings(table.law, hand, 51)
     found = {frozenset(melds) for melds in openings.with_meld(("7H", "8H", "9H"))}
     clubs = ("TC", "JC", "QC")
     assert found == {
         frozenset({("7H", "8H", "9H"), clubs}),
         frozenset({("7H", "8H", "9H"), clubs, ("2C", "3C", "4C")}),
     }
-    assert list(Openings(game(opening_minimum=64).law, hand).with_meld(clubs)) == []
-    assert [len(melds) for melds in Openings(game(opening_minimum=63).law, hand).with_meld(clubs)] == [3]
+    assert list(Openings(table.law, hand, 64).with_meld(clubs)) == []
+    assert [len(melds) for melds in Openings(table.law, hand, 63).with_meld(clubs)] == [3]
 
 
 @pytest.mark.parametrize("minimum", [101, 330, 500])

@@ -94,7 +94,7 @@ class Page:
         elif view["phase"] == "draw":
             self.ok("act", action=options["draws"][0], number=self.number())
         elif options["melds"]:
-            self.ok("act", action={"meld": [options["melds"][0]]}, number=self.number())
+            self.ok("act", action={"meld": [options["melds"][0]["cards"]]}, number=self.number())
         elif options["lay_offs"]:
             lay = options["lay_offs"][0]
             self.ok("act", action={"lay_off": lay["cards"], "on": lay["on"]}, number=self.number())
@@ -126,7 +126,8 @@ def test_a_start_is_an_update_with_all_its_parts(page: Page) -> None:
     assert update["seats"] == [YOU, EASY] and update["you"] == 0 and update["saved"] is True
     assert set(update["view"]) == {
         "seat", "players", "dealer", "turn", "phase", "hand", "counts", "stock", "discard", "melds", "scores", "opened",
-        "drawn", "drawn_from", "turn_number", "round_number", "result",
+        "opening", "debts", "barred", "reclaimed", "eliminated", "drawn", "drawn_from", "turn_number", "round_number",
+        "result",
     }  # fmt: skip
     assert update["view"]["counts"] == [7, 7] and update["view"]["stock"] == 52 - 15
     assert set(update["values"]) == set(update["view"]["hand"])
@@ -162,6 +163,16 @@ def test_no_update_shows_a_hidden_card(page: Page) -> None:
         shown |= {card for card in hidden if f'"{card}"' in text}
         page.step()
     assert not shown
+
+
+def test_a_judgement_changes_nothing_and_says_why(page: Page) -> None:
+    page.to_my_turn()
+    before = page.ok("resume", id=page.update["id"])
+    assert page.ok("judge", action={"draw": "stock"}) == {"refusal": None}
+    refusal = page.ok("judge", action={"discard": page.update["view"]["hand"][0]})["refusal"]
+    assert refusal == {"code": "wrong_phase", "rule": "CV-8", "values": {"phase": "draw"}}
+    assert "refusal" in page.ask("judge", action={"discard": "no card"})
+    assert page.ok("resume", id=page.update["id"]) == before
 
 
 def test_an_act_twice_is_done_once(page: Page) -> None:

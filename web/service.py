@@ -63,6 +63,7 @@ class Service:
             "advance": self._advance,
             "undo": self._undo,
             "next_round": self._next_round,
+            "judge": self._judge,
             "hint": self._hint,
             "arrange": self._arrange,
             "leave": self._leave,
@@ -134,6 +135,13 @@ class Service:
 
     async def _next_round(self, request):
         return await self._show(self._at_table().next_round(_number(request)))
+
+    async def _judge(self, request):
+        """Whether the person could do this now, and why not; nothing changes."""
+        table = self._at_table()
+        action = actions.parse(request.get("action"))
+        refusal = table.match.game.refusal(table.round, table.viewer, action)
+        return {"refusal": None if refusal is None else refusal._asdict()}
 
     async def _hint(self, request):
         """What the best bot would do, for the person to act."""

@@ -18,13 +18,18 @@ _LONGEST_PIECE = 5
 
 def terms(rules: Rules) -> OpeningTerms:
     return OpeningTerms(
-        rules.opening_minimum, rules.opening_ladder, rules.opening_needs_clean_run, rules.rami_sec_waives_opening
+        rules.opening_minimum, rules.opening_ladder, asks_clean_run(rules), rules.rami_sec_waives_opening
     )
 
 
 def asks_value(rules: Rules) -> bool:
     """Whether an opening may be worth too little."""
     return rules.opening_minimum > 0 or rules.opening_ladder
+
+
+def asks_clean_run(rules: Rules) -> bool:
+    """Whether an opening must hold a run without a wild."""
+    return rules.opening_needs_clean_run
 
 
 def lay_off_unopened(rules: Rules) -> bool:

@@ -18,7 +18,7 @@ from rami.legality.finish import (
     wild_to_replay,
 )
 from rami.legality.law import Check, Fault, Turn, guard
-from rami.legality.opening import asks_value, has_clean_run, lay_off_fresh, lay_off_unopened
+from rami.legality.opening import asks_clean_run, asks_value, has_clean_run, lay_off_fresh, lay_off_unopened
 from rami.legality.turns import reclaims
 from rami.melds import Meld
 from rami.rules import Rules
@@ -29,11 +29,11 @@ _MISWRITTEN = Fault({"what": "a wild in a set stands for a rank, not for a suit"
 
 def replay(rules: Rules) -> bool:
     """Whether a reclaimed wild must be played again where it can be (RA-20)."""
-    return rules.wild_reclaim and rules.reclaimed_wild_must_be_replayed
+    return rules.reclaimed_wild_must_be_replayed
 
 
 def replay_in_new_meld(rules: Rules) -> bool:
-    return rules.wild_reclaim and rules.reclaimed_wild_needs_new_meld
+    return rules.reclaimed_wild_needs_new_meld
 
 
 def keep_wilds(rules: Rules) -> bool:
@@ -224,7 +224,7 @@ def reaches_minimum(turn: Turn, action: LayMelds) -> Fault | None:
     return Fault({"reached": reached, "needed": needed}, cites=None if needed == law.opening.minimum else "RA-H19")
 
 
-@guard(LayMelds, "opening_needs_clean_run", cites="RA-H2", when=lambda rules: rules.opening_needs_clean_run)
+@guard(LayMelds, "opening_needs_clean_run", cites="RA-H2", when=asks_clean_run)
 def has_a_clean_run(turn: Turn, action: LayMelds) -> Fault | None:
     return None if turn.now.opened or has_clean_run(_laid(turn)) or _is_free_to_open(turn) else Fault({})
 
