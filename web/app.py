@@ -54,9 +54,9 @@ MATCH = (
     "round-end",
     "match-end",
 )  # one entry of the history: what it shows follows from the match
-GAMES = ("cardverse", "rami51", "rummy5000")
+GAMES = ("cardverse", "rami40", "rami51", "rummy5000")
 BOTS = ("easy", "normal", "hard")
-SEATS = {"cardverse": 1, "rami51": 3, "rummy5000": 3}  # bots of a first match
+SEATS = {"cardverse": 1, "rami40": 3, "rami51": 3, "rummy5000": 3}  # bots of a first match
 SAVES = "rami.saves"
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
@@ -78,7 +78,7 @@ class Model:
         self.progress = None  # {"done": bytes, "all": bytes, "step": n, "steps": n} while loading
         self.offline = "no"  # no saving ready
         self.fresh = False  # a new version waits
-        self.games = ("cardverse",)  # the presets that can be played
+        self.games = ("cardverse", "rami40", "rami51")  # the presets that can be played
         self.rules = None  # the rules' metadata (rules.json), or None as long as it loads
         self.saves = []  # saved matches, newest first; before the engine runs those we remember
         self.damaged = 0  # saved matches that cannot be read
