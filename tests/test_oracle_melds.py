@@ -7,10 +7,12 @@ from itertools import combinations, permutations, product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from rami.cards import plain
 from rami.melds import Meld, Recogniser
+from tests.oracles import melds as oracle
 from tests.oracles import reference
 
 ACES = ("high", "low", "low_or_high")
@@ -128,3 +130,224 @@ def test_laying_off_gives_the_whole_meld(cards: list[str], switches: tuple[str, 
             assert read is not None
             if meld.kind == "run":
                 assert read.cards == together.cards
+
+
+# Wild cards, against every face tried for each -------------------------------------------------------------------
+
+
+@st.composite
+def wild_rules(draw: st.DrawFn) -> tuple[Recogniser, dict[str, Any]]:
+    """The engine's recogniser and the plain switches, of a game with jokers."""
+    aces, distinct, kinds = draw(st.sampled_from(SWITCHES))
+    most = draw(st.sampled_from((None, 1, 2)))
+    by_part, outnumber, lowest, short = (draw(st.booleans()) for _ in range(4))
+    rules = {
+        **oracle.DEFAULTS,
+        "ace_in_runs": aces,
+        "sets_need_distinct_suits": distinct,
+        "melds": kinds,
+        "max_wilds_per_meld": most,
+        "wild_limit_by_part": by_part,
+        "naturals_must_outnumber_wilds": outnumber,
+        "wild_position": "lowest" if lowest else "chosen",
+        "wild_reclaim_from_short_set": short,
+    }
+    recogniser = Recogniser(
+        aces=aces,
+        distinct=distinct,
+        kinds=kinds,
+        wilds=frozenset("*"),
+        most_wilds=most,
+        outnumber=outnumber,
+        by_part=by_part,
+        lowest=lowest,
+        short_sets=short,
+    )
+    return recogniser, rules
+
+
+def plainly(meld: Meld) -> oracle.Told:
+    naturals = [slot.card for slot in meld.slots if slot.card != "*"]
+    return oracle.Told(
+        meld.kind,
+        tuple(sorted(naturals)),
+        tuple(sorted(slot.stands_for for slot in meld.slots if slot.card == "*")),
+    )
+
+
+LINE = "A23456789TJQKA"
+
+
+@st.composite
+def stretches(draw: st.DrawFn, least: int = 3, most: int = 7) -> list[str]:
+    """Neighbouring cards of a suit, more often than not near the ace."""
+    length = draw(st.integers(least, most))
+    start = draw(st.sampled_from([0, 14 - length, *range(15 - length)]))
+    return [rank + "H" for rank in LINE[start : start + length]]
+
+
+@st.composite
+def wild_hands(draw: st.DrawFn, most: int = 5) -> list[str]:
+    """Most cards of a stretch, some of the same ranks in other suits or again, and a few jokers."""
+    stretch = draw(stretches(2, most))
+    near = st.sampled_from([face[0] + suit for face in stretch for suit in "CDH"])
+    hand = draw(st.lists(st.sampled_from(stretch), min_size=1, max_size=most - 1, unique=True))
+    hand += draw(st.lists(near, max_size=most - len(hand)))
+    return hand + ["*"] * draw(st.sampled_from((1, 1, 1, 2, 2, 3)))
+
+
+@st.composite
+def written_cards(draw: st.DrawFn, stretch: list[str]) -> tuple[str, ...]:
+    """Cards that may be taken for those of a stretch, or for a set of its first: some wild, some written, one wrong."""
+    faces = stretch
+    if draw(st.integers(0, 3)) == 0:
+        faces = [stretch[0][0] + suit for suit in draw(st.permutations("CDHS"))[: draw(st.integers(1, 4))]]
+    cards = [draw(st.sampled_from((face, face, "*", "*=" + face))) for face in faces]
+    for at in draw(st.sets(st.integers(0, len(cards) - 1), max_size=1)) if draw(st.booleans()) else ():
+        cards[at] = draw(
+            st.sampled_from(("*", "*=KH", "*=2H", "7C", "*=7C", *stretch, *("*=" + face for face in stretch)))
+        )
+    cards += draw(st.sampled_from(((), (), ("*",), ("*", "*"))))
+    return tuple(draw(st.permutations(cards)))
+
+
+@st.composite
+def wild_tables(draw: st.DrawFn) -> tuple[Recogniser, dict[str, Any], Meld]:
+    """A meld with up to two wilds."""
+    recogniser, rules = draw(wild_rules())
+    meld = None
+    if recogniser.runs and (not recogniser.sets or draw(st.booleans())):
+        cards = draw(stretches(3, 12))
+        for at in draw(st.sets(st.integers(0, len(cards) - 1), max_size=2)):
+            cards[at] = "*=" + cards[at]
+        meld = recogniser.read(tuple(cards), 1) or recogniser.read(tuple(map(plain, cards)), 1)
+    if meld is None:
+        rank = draw(st.sampled_from("A7K"))
+        suits = draw(st.permutations("CDHS"))[: draw(st.sampled_from((2, 2, 3, 4)))]
+        meld = recogniser.read((*(rank + suit for suit in suits), *["*"] * draw(st.integers(0, 2))), 1)
+    assume(meld is not None)
+    assert meld is not None
+    return recogniser, rules, meld
+
+
+@st.composite
+def additions(draw: st.DrawFn, table: tuple[Recogniser, dict[str, Any], Meld]) -> tuple[str, ...]:
+    """Cards that may be taken for those beside a meld."""
+    _, _, meld = table
+    first, last = meld.slots[0].stands_for, meld.slots[-1].stands_for
+    if meld.kind == "set":
+        near = ["*", "*", *(first[0] + suit for suit in "CDHS"), "*=" + first[0] + "H", "6H"]
+    else:
+        below, above = LINE.index(first[0]), LINE.rindex(last[0])
+        faces = [rank + "H" for rank in (LINE[max(below - 3, 0) : below] + LINE[above + 1 : above + 4])]
+        near = ["*", "*", *faces, *faces, *("*=" + face for face in faces), first[0] + "H"]
+    return tuple(draw(st.lists(st.sampled_from(near), min_size=1, max_size=3)))
+
+
+@settings(max_examples=1500)
+@given(cards=stretches().flatmap(written_cards), ruled=wild_rules())
+def test_what_wilds_stand_for(cards: tuple[str, ...], ruled: tuple[Recogniser, dict[str, Any]]) -> None:
+    recogniser, rules = ruled
+    told = oracle.tell(cards, rules)
+    meld = recogniser.read(tuple(cards), 3)
+    if isinstance(told, str):
+        assert meld is None
+        assert recogniser.unfit(tuple(cards))[0] == told
+        return
+    assert meld is not None
+    assert plainly(meld) == told
+    assert {slot.owner for slot in meld.slots} == {3}
+    assert Counter(meld.cards) == Counter(map(plain, cards))
+    if meld.kind == "run":
+        faces = tuple(slot.stands_for for slot in meld.slots)
+        low = "low" if faces[0][0] == "A" else "high"
+        tops = [reference.heights(face, low)[0] for face in faces]
+        assert tops == oracle.heights(tuple(sorted(faces)), rules)
+        assert tops == list(range(tops[0], tops[0] + len(tops)))
+
+
+@settings(max_examples=200)
+@given(hand=wild_hands(), ruled=wild_rules())
+def test_no_meld_with_wilds_is_missed_or_invented(hand: list[str], ruled: tuple[Recogniser, dict[str, Any]]) -> None:
+    recogniser, rules = ruled
+    check_choices(hand, rules, recogniser.candidates(hand), oracle.readings(hand, rules), None)
+    for cards in recogniser.candidates(hand):
+        assert recogniser.read(cards, 0) is not None
+        assert not recogniser.miswritten(cards)
+
+
+@settings(max_examples=400)
+@given(data=st.data(), table=wild_tables())
+def test_no_lay_off_with_wilds_is_missed_or_invented(
+    data: st.DataObject, table: tuple[Recogniser, dict[str, Any], Meld]
+) -> None:
+    recogniser, rules, meld = table
+    hand = [*map(plain, data.draw(additions(table))), *map(plain, data.draw(additions(table)))]
+    lying = plainly(meld)
+    choices = tuple(recogniser.lay_offs(hand, meld))
+    check_choices(hand, rules, choices, oracle.readings(hand, rules, lying), lying)
+    for cards in choices:
+        assert recogniser.extend(meld, cards, 0) is not None
+        assert not recogniser.miswritten(cards, meld)
+
+
+def check_choices(
+    hand: list[str],
+    rules: dict[str, Any],
+    choices: tuple[tuple[str, ...], ...],
+    expected: dict[oracle.Told, bool],
+    lying: oracle.Told | None,
+) -> None:
+    """Each expected meld is there once, its wilds bare where they may be, else all of them written."""
+    found = {}
+    for cards in choices:
+        assert not Counter(map(plain, cards)) - Counter(hand)
+        told = oracle.tell(cards, rules, lying)
+        assert isinstance(told, oracle.Told), cards
+        assert told not in found, cards
+        found[told] = all("=" not in card for card in cards)
+        assert found[told] or "*" not in cards
+    assert found == expected
+
+
+@settings(max_examples=600)
+@given(data=st.data(), table=wild_tables())
+def test_laying_off_wilds(data: st.DataObject, table: tuple[Recogniser, dict[str, Any], Meld]) -> None:
+    recogniser, rules, meld = table
+    cards = data.draw(additions(table))
+    told = oracle.tell(cards, rules, plainly(meld))
+    extended = recogniser.extend(meld, tuple(cards), 7)
+    if isinstance(told, str):
+        assert extended is None
+        assert recogniser.unfit_extension(meld, tuple(cards))[0] == told
+        return
+    assert extended is not None
+    assert plainly(extended) == told
+    assert set(meld.slots) <= set(extended.slots), "what lay there stays where it is"
+    assert Counter(slot.owner for slot in extended.slots) == {1: len(meld.slots), 7: len(cards)}
+
+
+@settings(max_examples=600)
+@given(data=st.data(), table=wild_tables())
+def test_reclaiming(data: st.DataObject, table: tuple[Recogniser, dict[str, Any], Meld]) -> None:
+    recogniser, rules, meld = table
+    near = [slot.stands_for for slot in meld.slots if meld.kind == "run"]
+    near += [meld.slots[0].stands_for[0] + suit for suit in "CDHS"] + ["*", "9C"]
+    hand = data.draw(st.lists(st.sampled_from(near), min_size=2, max_size=5))
+    expected = oracle.exchanges(hand, rules, plainly(meld))
+    assert sorted(recogniser.reclaims(hand, meld)) == sorted(expected)
+    for size in (1, 2):
+        for given_cards in set(permutations(hand, size)):
+            reclaimed = recogniser.reclaim(meld, given_cards, 7)
+            assert (reclaimed is not None) == (tuple(sorted(given_cards)) in expected)
+            if reclaimed is None:
+                continue
+            after, wilds = reclaimed
+            out = 1 if size == 1 else meld.cards.count("*")
+            assert wilds == ("*",) * out
+            assert Counter(after.cards) + Counter(wilds) == Counter(meld.cards) + Counter(given_cards)
+            assert sorted(slot.card for slot in after.slots if slot.owner == 7) == sorted(given_cards)
+            if meld.kind == "run":
+                assert [slot.stands_for for slot in after.slots] == [slot.stands_for for slot in meld.slots]
+            else:
+                assert oracle.is_set(list(plainly(after).naturals), after.cards.count("*"), rules)
