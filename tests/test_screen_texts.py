@@ -45,6 +45,8 @@ def switches() -> set[str]:
             wanted.add(f"value.{value}" if isinstance(value, str) else f"value.{name}-{value}")
         if domain.get("none"):
             wanted.add(f"value.{name}-none")
+        if domain.get("names"):
+            wanted |= {f"value.{name}-0", f"value.{name}-named"}
     return wanted
 
 

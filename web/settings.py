@@ -17,6 +17,7 @@ FIELDS = (
     ("keys", ("on", "off")),
     ("kept", ("no", "asked")),  # whether the browser was asked not to clear what is stored
     ("sort", ("suit", "rank", "melds", "hand")),
+    ("rami", ("rami51", "rami40")),  # which of the two the home screen offers
 )
 KINDS = ("you", "person", "easy", "normal", "hard")
 RIGHT_TO_LEFT = ("ar", "fa")

@@ -77,9 +77,12 @@ def button(label, do, kind="", act=None, symbol=None, **props):
 
 
 def number_in(text):
-    """The whole number that is typed in Latin, Arabic or Persian digits, or None."""
-    value = ""
+    """The whole number that is typed in Latin, Arabic or Persian digits, with a minus or without, or None."""
+    value, minus = "", False
     for sign in text:
+        if sign in "-\u2212" and not value and not minus:
+            minus = True
+            continue
         code = ord(sign)
         for zero in (0x30, 0x660, 0x6F0):
             if zero <= code <= zero + 9:
@@ -88,7 +91,7 @@ def number_in(text):
         else:
             if sign not in " \u00a0\u200e\u200f\u061c":
                 return None
-    return int(value) if 0 < len(value) <= 9 else None
+    return (-int(value) if minus else int(value)) if 0 < len(value) <= 9 else None
 
 
 def pairs_of(names, given):
@@ -96,9 +99,9 @@ def pairs_of(names, given):
     return [(name, given[name]) for name in names if name in given]
 
 
-def choice(name, options, chosen, label, many=False):
+def choice(name, options, chosen, label, many=False, standard=None, closed=()):
     """A group of radio buttons, one tab stop. `options` are pairs of a value (as text) and its word; the intent is
-    `name:value`."""
+    `name:value`. `standard` is marked as the one that holds if nothing is chosen; `closed` ones cannot be chosen."""
     kids = []
     for value, word in options:
         kids.append(
@@ -107,9 +110,11 @@ def choice(name, options, chosen, label, many=False):
                 {
                     "type": "button",
                     "role": "radio",
+                    "class": "standard" if value == standard else None,
                     "key": name + "=" + value,
-                    "do": name + ":" + value,
+                    "do": None if value in closed else name + ":" + value,
                     "aria-checked": value == chosen,
+                    "aria-disabled": "true" if value in closed else None,
                 },
                 word,
             )
@@ -168,11 +173,29 @@ def value_word(switch, value, players):
         return msg("value." + switch["name"] + "-none")
     if kind == "choice" and not isinstance(value, str):
         return msg("value." + switch["name"] + "-" + str(value))
-    if kind == "by_players":
-        return num(for_players(value, players))
     if kind == "span":
         return msg("value.span", least=value[0], most=value[1])
+    if kind == "number_or_named":
+        return _named(switch, value)
+    if kind == "by_players":
+        return num(for_players(value, players))
     return msg("value." + value) if isinstance(value, str) else num(value)
+
+
+def _named(switch, value):
+    """A number, or one for each of some names; a name that is not given has the number of the one before it."""
+    if not isinstance(value, dict):
+        return num(value) if value else msg("value." + switch["name"] + "-0")
+    numbers, last = {}, 0
+    for name in switch["domain"]["names"]:
+        last = value.get(name, last)
+        numbers[name] = last
+    return msg("value." + switch["name"] + "-named", **numbers)
+
+
+def standing(switch, value, players):
+    """The value that holds for this many players."""
+    return for_players(value, players) if switch["domain"]["kind"] == "by_players" else value
 
 
 def for_players(value, players):

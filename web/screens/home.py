@@ -1,9 +1,9 @@
 """The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs."""
 
 from web import app
-from web.nodes import card, el, icon, msg, several
+from web.nodes import card, el, icon, msg, num, several
 from web.screens import dialogs
-from web.screens.common import LANGUAGES, alone, button, name_of
+from web.screens.common import LANGUAGES, alone, button, choice, name_of
 
 # the fan of cards on a game's tile
 SPREADS = {
@@ -11,6 +11,8 @@ SPREADS = {
     "rami51": ("7H", "*", "9H"),
     "rummy5000": ("6C", "9D", "4S", "JC", "6D"),
 }
+SPREADS["rami40"] = SPREADS["rami51"]
+RAMI = (("rami40", 40), ("rami51", 51))  # two games on one tile, and the points they open with
 ANGLES = {3: (-22, 0, 22), 5: (-26, -13, 0, 13, 26)}
 
 pane = dialogs.pane
@@ -30,7 +32,7 @@ def scene(model):
             el(
                 "section",
                 {"class": "tiles", "aria-label": msg("home.games")},
-                *[tile(model, game) for game in model.games],
+                *[tile(model, game) for game in offered(model)],
             ),
             others(model, going),
             el("div", {"class": "foot"}, engine(model), links()),
@@ -158,6 +160,25 @@ def others(model, going):
     )
 
 
+def offered(model):
+    """The games that have a tile: of Rami 40 and 51 the one that was chosen."""
+    kept = model.settings["rami"] if model.settings["rami"] in model.games else None
+    hidden = [game for game, _ in RAMI if kept is not None and game != kept]
+    return [game for game in model.games if game not in hidden]
+
+
+def variants(model, game):
+    """The choice between the two games of one tile."""
+    both = [(name, points) for name, points in RAMI if name in model.games]
+    if len(both) < 2 or game not in [name for name, _ in both]:
+        return None
+    words = [(name, num(points)) for name, points in both]
+    return (
+        el("span", {"class": "hidden-text", "id": "say-rami"}, msg("home.opening")),
+        choice("set:rami", words, game, "say-rami"),
+    )
+
+
 def tile(model, game):
     """A game: the whole tile starts it with the last seats and rules, a second control opens the set-up."""
     faces = SPREADS.get(game, SPREADS["cardverse"])
@@ -200,6 +221,7 @@ def tile(model, game):
                     {"class": "seats-used", "id": game + "-who"},
                     msg("engine.waiting") if waits else seats_used(model, game),
                 ),
+                variants(model, game),
             ),
         ),
         el(

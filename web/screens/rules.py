@@ -1,7 +1,7 @@
 """The rule book: every sentence with its number, as the switches of the match stand, or of each game. Values only."""
 
 from web.nodes import el, msg
-from web.screens.common import bar, chip, cites_of, for_players, group, row, value_word
+from web.screens.common import bar, chip, cites_of, group, row, standing, value_word
 
 # heading, and how the numbers under it begin; the first that fits counts
 PARTS = (("general", "P-"), ("settled", "CV-S"), ("game", ""))
@@ -94,7 +94,7 @@ def values(model, game):
         if model.update is not None:
             value = model.update["rules"].get(switch["name"], value)
             players = len(model.update["seats"])
-        changed = for_players(value, players) != for_players(switch["default"], players)
+        changed = standing(switch, value, players) != standing(switch, switch["default"], players)
         rows.append(
             row(
                 el(

@@ -1,25 +1,26 @@
 """The set-up of a match: who sits down, and every switch of the game with its sentence.
 
-The catalogue (rules.json) says what switches there are; whether they go together the engine decides (`check`).
-`model.draft` is {"game", "seats", "rules" (values of the switches that were set), "typed" (what stands in number
-fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "why"
-(what else the engine says of them), "told" (a start was tried, and what is wrong is told above the page), "seed",
-"tab"}.
+The catalogue (rules.json) says what switches there are, which of them are house rules, and what closes what; whether
+the rules go together the engine decides (`check`). `model.draft` is {"game", "seats", "reference" (whether a game with
+house rules is played without them; None: as the last time), "rules" (values of the switches that were set), "typed"
+(what stands in number fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that
+contradict), "why" (what else the engine says of them), "told" (a start was tried, and what is wrong is told above the
+page), "seed", "tab"}.
 """
 
 from web import app, settings
-from web.nodes import el, icon, msg, num
+from web.nodes import el, icon, msg, num, several
 from web.screens.common import (
     alone,
     bar,
     chip,
     choice,
     cites_of,
-    for_players,
     group,
     name_of,
     number_in,
     row,
+    standing,
     switch,
     token,
     value_word,
@@ -27,7 +28,7 @@ from web.screens.common import (
 
 LEVELS = ("easy", "normal", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
-WHOLE = ("ace_value", "ace_meld_value", "ace_low_value", "reshuffle_limit")  # what is offered is all there is
+WHOLE = ("ace_value", "max_wilds_per_meld", "reshuffle_limit")  # what is offered is all there is
 
 
 def init(model):
@@ -47,6 +48,7 @@ def draft(model, game):
     model.draft = {
         "game": game,
         "seats": [settings.seat(one["kind"], one.get("name")) for one in seats],
+        "reference": None,
         "rules": dict(last["rules"]) if last else {},
         "typed": {},
         "wrong": [],
@@ -69,11 +71,32 @@ def value_of(made, found):
     return made["rules"].get(found["name"], found["default"])
 
 
-def sections(preset):
-    """[(section, its switches)] in the order of the catalogue; seats have a section of their own."""
-    order = []
+def house_of(preset):
+    """[(number, its switches)] of the game's house rules; a game that does not tell them apart has none."""
+    named = {}
     for found in preset["switches"]:
-        if found["name"] == "players":
+        named[found["name"]] = found
+    return [(number, [named[name] for name in names]) for number, names in preset.get("house") or []]
+
+
+def by_reference(model):
+    """Whether the match is played by the reference rules alone."""
+    made, preset = model.draft, preset_of(model)
+    if preset is None or not preset.get("house"):
+        return False
+    if made["reference"] is None:
+        made["reference"] = not [found for found in preset["switches"] if value_of(made, found) != found["default"]]
+    return made["reference"]
+
+
+def sections(preset):
+    """[(section, its switches)] in the order of the catalogue. Seats and house rules have sections of their own."""
+    order = []
+    apart = ["players"]
+    for _, switches in house_of(preset):
+        apart = apart + [found["name"] for found in switches]
+    for found in preset["switches"]:
+        if found["name"] in apart:
             continue
         for name, rows in order:
             if name == found["section"]:
@@ -82,6 +105,31 @@ def sections(preset):
         else:
             order.append((found["section"], [found]))
     return order
+
+
+def shown(model):
+    """Every switch that can be seen, in the order of the page."""
+    preset = preset_of(model)
+    if preset is None or by_reference(model):
+        return []
+    switches = []
+    for _, rows in house_of(preset) + sections(preset):
+        switches = switches + rows
+    return switches
+
+
+def closings(model, found):
+    """[(value, switch, value of that switch)]: what a switch cannot be set to, and which other one forbids it."""
+    preset = preset_of(model)
+    made = model.draft
+    closed = []
+    for one, value, other, against in model.rules.get("contradictions") or []:
+        for mine, taken, theirs, held in ((one, value, other, against), (other, against, one, value)):
+            if mine == found["name"] and value_of(made, found) != taken:
+                for its in preset["switches"]:
+                    if its["name"] == theirs and value_of(made, its) == held:
+                        closed.append((taken, its, held))
+    return closed
 
 
 # -- what is to be seen
@@ -96,7 +144,10 @@ def scene(model):
     if preset is None:
         groups.append(el("section", {"class": "panel block", "key": "waits"}, el("p", None, msg("setup.waits"))))
     else:
-        for name, rows in sections(preset):
+        if preset.get("house"):
+            tabs.append("house")
+            groups.append(house_group(model, preset, cited))
+        for name, rows in sections(preset) if not by_reference(model) else []:
             tabs.append(name)
             groups.append(group(msg("section." + name), [switch_row(model, found, cited) for found in rows], name))
     tabs.append("start")
@@ -195,15 +246,33 @@ def seat_row(seats, seat):
     )
 
 
-def switch_row(model, found, cited):
-    """A switch: number, sentence, control, the reference value, and what is wrong with it."""
+def house_group(model, preset, cited):
+    """The reference rules, or else the house rules: one row for each number of the game's page."""
+    on = by_reference(model)
+    say = el(
+        "p",
+        {"class": "say"},
+        el("b", {"id": "say-reference"}, msg("setup.reference-rules")),
+        el("br"),
+        el("span", {"class": "soft"}, msg("setup.reference-help")),
+    )
+    rows = [row(say, switch("reference", on, "say-reference"), key="row-reference")]
+    for number, switches in house_of(preset) if not on else []:
+        kids = [switch_row(model, found, cited, number if found is switches[0] else "") for found in switches]
+        rows.append(el("div", {"class": "house", "key": "house-" + number}, *kids))
+    return group(msg("section.house"), rows, "house")
+
+
+def switch_row(model, found, cited, house=None):
+    """A switch: number, sentence, control, the reference value, and what is wrong with it. `house` is the number of
+    the house rule it belongs to, empty where that stands above it already."""
     made = model.draft
     name = found["name"]
     value = value_of(made, found)
     players = len(made["seats"])
     label = "say-" + name
     numbers = []
-    for cite in cites_of(preset_of(model), found):
+    for cite in cites_of(preset_of(model), found) if house is None else [house] if house else []:
         numbers.append(chip(cite, cite in cited))
         cited.append(cite)
     say = el(
@@ -214,19 +283,20 @@ def switch_row(model, found, cited):
         el("br"),
         el("span", {"class": "soft", "id": label + "-help"}, msg("switch-help." + name)),
     )
+    closed = closings(model, found)
     if found["locked"]:
-        held = el("span", {"class": "locked-by"}, icon("lock"), el("b", None, value_word(found, value, players)))
-        return row(
-            say, held, note=el("span", {"class": "note locked-by"}, msg("setup.locked")), locked=True, key="row-" + name
-        )
+        return held_row(say, found, value, players, msg("setup.locked"))
+    if found["domain"]["kind"] == "on_off" and closed:
+        return held_row(say, found, value, players, closed_by(closed[0], players))
     wrong = fault(made, found)
-    changed = for_players(value, players) != for_players(found["default"], players)
+    changed = standing(found, value, players) != standing(found, found["default"], players)
     standard = value_word(found, found["default"], players)
     note = el(
         "div",
         {"class": "note reference changed" if changed else "note reference"},
         el("span", None, msg("setup.reference", value=standard)),
         el("span", {"class": "chip"}, msg("setup.changed")) if changed else None,
+        el("span", {"class": "locked-by"}, icon("lock"), closed_by(closed[0], players)) if closed else None,
         el(
             "p",
             {"class": "wrong", "id": label + "-wrong", "key": "wrong-" + name, "tabindex": "-1"},
@@ -236,8 +306,21 @@ def switch_row(model, found, cited):
         if wrong is not None
         else None,
     )
-    control, wide = control_of(made, found, value, label)
+    control, wide = control_of(made, found, value, label, [one[0] for one in closed])
     return row(say, control, wide=wide, note=note, key="row-" + name)
+
+
+def held_row(say, found, value, players, why):
+    """A switch that cannot be changed: its value under a lock, and the reason."""
+    held = el("span", {"class": "locked-by"}, icon("lock"), el("b", None, value_word(found, value, players)))
+    note = el("span", {"class": "note locked-by"}, why)
+    return row(say, held, note=note, locked=True, key="row-" + found["name"])
+
+
+def closed_by(closing, players):
+    """The sentence on the switch that closes another, or a value of it."""
+    _, other, held = closing
+    return msg("setup.closed", rule=msg("switch." + other["name"]), value=value_word(other, held, players))
 
 
 def fault(made, found):
@@ -253,16 +336,15 @@ def fault(made, found):
         return msg(
             "setup.too-few", players=why["players"], size=why["hand_size"], needed=why["needed"], cards=why["cards"]
         )
-    return msg("setup.bad")
+    others = [msg("switch." + other) for other in made["bad"] if other != name]
+    return msg("setup.bad-with", rule=several(others)) if others else msg("setup.bad")
 
 
 def first_wrong(model):
     """The first switch in the order of the page that something is wrong with and that can be changed, or None."""
-    preset = preset_of(model)
-    for _, rows in sections(preset) if preset is not None else []:
-        for found in rows:
-            if not found["locked"] and found["name"] in wrongs(model.draft):
-                return found
+    for found in shown(model):
+        if not found["locked"] and found["name"] in wrongs(model.draft):
+            return found
     return None
 
 
@@ -306,23 +388,29 @@ def options_of(found):
     return found.get("offers") or []
 
 
-def control_of(made, found, value, label):
-    """(control, whether it wants the whole width)."""
+def control_of(made, found, value, label, closed):
+    """(control, whether it wants the whole width). `closed` are values that cannot be chosen."""
     name = found["name"]
     players = len(made["seats"])
     if found["domain"]["kind"] == "on_off":
         return switch("pick:" + name + ":" + ("0" if value else "1"), value, label), False
     offered = options_of(found)
-    now = for_players(value, players)
+    now = standing(found, value, players)
     kids = []
     if offered:
-        chosen = ""
+        chosen, standard, shut = "", "", []
         words = []
         for place in range(len(offered)):
             if offered[place] == now and name not in made["wrong"]:
                 chosen = str(place)
+            if offered[place] == standing(found, found["default"], players):
+                standard = str(place)
+            if offered[place] in closed:
+                shut.append(str(place))
             words.append((str(place), value_word(found, offered[place], players)))
-        kids.append(choice("pick:" + name, words, chosen, label, many=len(offered) > 3))
+        kids.append(choice("pick:" + name, words, chosen, label, len(offered) > 3, standard, shut))
+    if isinstance(now, dict) and now not in offered:
+        kids.append(el("b", {"class": "value"}, value_word(found, now, players)))
     if found["domain"]["kind"] != "choice" and not (offered and name in WHOLE):
         kids.append(number_field(made, found, now, label, bool(offered)))
     return el("div", {"class": "controls"}, *kids), bool(offered)
@@ -334,7 +422,7 @@ def number_field(made, found, now, label, other):
     wrong = name in made["wrong"]
     shown = made["typed"].get(name)
     if shown is None:
-        shown = "" if now is None or (other and now in options_of(found)) else num(now)
+        shown = "" if now is None or isinstance(now, dict) or (other and now in options_of(found)) else num(now)
     return el(
         "label",
         {"class": "field number"},
@@ -343,7 +431,7 @@ def number_field(made, found, now, label, other):
             "input",
             {
                 "type": "text",
-                "inputmode": "numeric",
+                "inputmode": "numeric" if least >= 0 else "text",
                 "key": "number-" + name,
                 "do": "number:" + name,
                 "value": shown,
@@ -447,14 +535,16 @@ def foot(model):
 # -- what is done
 
 
-def rules_to_send(made, preset):
-    """Every switch that was set, but for what the catalogue does not know."""
+def rules_to_send(model):
+    """Every switch of the catalogue as it stands if one was set, none if the game is played as it is."""
+    made, preset = model.draft, preset_of(model)
     if preset is None:
         return dict(made["rules"])
+    if by_reference(model) or not made["rules"]:
+        return {}
     sent = {}
     for found in preset["switches"]:
-        if found["name"] in made["rules"]:
-            sent[found["name"]] = made["rules"][found["name"]]
+        sent[found["name"]] = value_of(made, found)
     return sent
 
 
@@ -464,7 +554,7 @@ def checked(model):
     if model.engine != "ready":
         return []
     asked = {"preset": made["game"]}
-    asked.update(rules_to_send(made, preset_of(model)))
+    asked.update(rules_to_send(model))
     return [["call", {"op": "check", "rules": asked, "players": len(made["seats"])}, "check"]]
 
 
@@ -498,8 +588,8 @@ def found_switch(model, name):
 def put(model, found, value):
     made = model.draft
     name = found["name"]
-    if found["domain"]["kind"] == "by_players":
-        held = made["rules"].get(name, found["default"])
+    held = value_of(made, found)
+    if found["domain"]["kind"] == "by_players" and (isinstance(held, dict) or isinstance(found["default"], dict)):
         value = one_of(held, found["default"], len(made["seats"]), value)
     made["rules"][name] = value
     return checked(model)
@@ -530,10 +620,11 @@ def pick(model, args, value):
     found = found_switch(model, args[0])
     if found is None:
         return []
+    value = args[1] == "1" if found["domain"]["kind"] == "on_off" else options_of(found)[int(args[1])]
+    if [one for one in closings(model, found) if one[0] == value]:
+        return []
     untype(model.draft, args[0])
-    if found["domain"]["kind"] == "on_off":
-        return put(model, found, args[1] == "1")
-    return put(model, found, options_of(found)[int(args[1])])
+    return put(model, found, value)
 
 
 def number(model, args, value):
@@ -587,8 +678,17 @@ def jump(model, args, value):
     return [["focus", "title-" + args[0]]]
 
 
+def reference(model, args, value):
+    """To the reference rules or back to the house rules, which stay as they were."""
+    model.draft["reference"] = not by_reference(model)
+    model.draft["typed"] = {}
+    model.draft["wrong"] = []
+    return checked(model)
+
+
 def reset(model, args, value):
     """All switches as the reference rules have them; the seats stay."""
+    model.draft["reference"] = True
     model.draft["rules"] = {}
     model.draft["typed"] = {}
     model.draft["wrong"] = []
@@ -615,7 +715,7 @@ def begin(model, args, value):
     seats = [
         settings.seat(one["kind"], (one["name"] or "").strip()[: settings.NAME_LENGTH] or None) for one in made["seats"]
     ]
-    return app.begin(model, made["game"], seats, rules_to_send(made, preset_of(model)), made["seed"].strip() or None)
+    return app.begin(model, made["game"], seats, rules_to_send(model), made["seed"].strip() or None)
 
 
 def started(model, args, value):
@@ -635,6 +735,7 @@ INTENTS = {
     "name": name,
     "seed": seed,
     "jump": jump,
+    "reference": reference,
     "reset": reset,
     "begin": begin,
     "untell": untell,

@@ -38,6 +38,49 @@ SWITCHES = (
     ),
     ("rounds", "match", {"kind": "number", "low": 1, "high": 1000, "none": False}, 100, [], False, ["P-6"]),
 )
+RAMI = (
+    ("players", "deal", {"kind": "span", "low": 2, "high": 8}, [2, 6], [], False, ["RA-1"]),
+    ("packs", "deal", {"kind": "by_players", "low": 1, "high": 3}, {"2": 2, "3": 2, "4": 2}, [], False, ["RA-2"]),
+    ("jokers", "deal", {"kind": "by_players", "low": 0, "high": 12}, 4, [2, 4, 6], False, ["RA-2", "RA-H6"]),
+    ("melds", "melds", {"kind": "choice", "values": ["both", "sets"]}, "both", [], False, ["R5-V28"]),
+    ("ace_in_runs", "melds", {"kind": "choice", "values": ["high", "low"]}, "high", [], True, ["RA-14"]),
+    (
+        "opening_minimum",
+        "opening",
+        {"kind": "number", "low": 0, "high": 1000, "none": False},
+        51,
+        [0, 40, 51],
+        False,
+        ["RA-8", "RA-H1"],
+    ),
+    ("opening_needs_clean_run", "opening", {"kind": "on_off"}, False, [], False, ["RA-H2"]),
+    ("wild_reclaim", "wilds", {"kind": "on_off"}, True, [], False, ["RA-19", "RA-H9"]),
+    ("reclaimed_wild_must_be_replayed", "wilds", {"kind": "on_off"}, True, [], False, ["RA-20", "RA-H9"]),
+    (
+        "winner_bonus",
+        "scoring",
+        {"kind": "number_or_named", "low": -1000, "high": 1000, "names": ["out", "rami_sec"]},
+        0,
+        [0, -10, {"out": -10, "rami_sec": -20}],
+        False,
+        ["RA-H13"],
+    ),
+)
+RAMI_ROWS = (
+    ("RA-1", "RA-1", {"least": 2, "most": 6}),
+    ("RA-8", "RA-8", {"points": 51}),
+    ("RA-S4", "RA-S4", {}),
+    ("CV-24", "CV-24", {}),
+    ("P-1", "P-1", {}),
+)
+HOUSE = (
+    ("RA-H1", ["opening_minimum"]),
+    ("RA-H2", ["opening_needs_clean_run"]),
+    ("RA-H6", ["jokers"]),
+    ("RA-H9", ["wild_reclaim", "reclaimed_wild_must_be_replayed"]),
+    ("RA-H13", ["winner_bonus"]),
+)
+CONTRADICTIONS = (("melds", "sets", "opening_needs_clean_run", True),)
 NAMES = ("name", "section", "domain", "default", "offers", "locked", "cites")
 ROWS = (
     ("CV-2", "CV-2", {}),
@@ -50,18 +93,30 @@ ROWS = (
 )
 
 
-def catalogue():
-    switches = []
-    for values in SWITCHES:
-        found = {}
+def described(switches, players, rows, house):
+    found = []
+    for values in switches:
+        one = {}
         for place in range(len(NAMES)):
-            found[NAMES[place]] = values[place]
-        switches.append(found)
-    rows = [list(row) for row in ROWS]
+            one[NAMES[place]] = values[place]
+        found.append(one)
     return {
-        "presets": {"cardverse": {"players": [2, 4], "switches": switches, "rules": rows}},
-        "names": [found["name"] for found in switches],
+        "players": players,
+        "switches": found,
+        "house": [list(row) for row in house],
+        "rules": [list(row) for row in rows],
     }
+
+
+def catalogue(rami=False):
+    """CardVerse, and Rami 40 and 51 where they are wanted."""
+    presets = {"cardverse": described(SWITCHES, [2, 4], ROWS, ())}
+    names = [values[0] for values in SWITCHES]
+    if rami:
+        for game in ("rami40", "rami51"):
+            presets[game] = described(RAMI, [2, 6], RAMI_ROWS, HOUSE)
+        names = names + [values[0] for values in RAMI if values[0] not in names]
+    return {"presets": presets, "contradictions": [list(pair) for pair in CONTRADICTIONS], "names": names}
 
 
 def rules(**changed):
@@ -124,6 +179,7 @@ def model(screen, engine="ready", **given):
     """A page that shows a screen; `given` are attributes of the model."""
     made = app.Model()
     made.rules = catalogue()
+    made.games = ("cardverse",)
     made.engine = engine
     for name in given:
         setattr(made, name, given[name])

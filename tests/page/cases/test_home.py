@@ -20,6 +20,17 @@ def test_there_is_a_tile_for_each_game_there_is():
     assert [node[1]["aria-label"] for node in fan] == [None] * 5
 
 
+def test_rami_40_and_51_share_a_tile_with_a_choice():
+    made = model("home", games=("cardverse", "rami40", "rami51"))
+    assert [node[1]["data-game"] for node in having(scene(made), "act", "play")] == ["cardverse", "rami51"]
+    assert said(one(scene(made), "key", "tile-rami51"), "home.seats-bots") == [{"bots": 3}]
+    press(made, one(scene(made), "key", "set:rami=rami40")[1]["do"])
+    root = scene(made)
+    assert [node[1]["data-game"] for node in having(root, "act", "play")] == ["cardverse", "rami40"]
+    assert having(root, "aria-checked", True)[0][1]["key"] == "set:rami=rami40"
+    assert press(made, one(root, "key", "play-rami40")[1]["do"])[0][1]["rules"] == {"preset": "rami40"}
+
+
 def test_continue_names_the_latest_match_that_is_not_over():
     made = model("home", saves=[save("done", over=True), save("m2", number=5), save("m3")])
     root = scene(made)

@@ -1,4 +1,4 @@
-from sample import having, model, nodes, one, press, said, save, scene, seat
+from sample import catalogue, having, model, nodes, one, press, rules, said, save, scene, seat
 
 from web import app
 
@@ -6,6 +6,15 @@ from web import app
 def setup(engine="ready", **given):
     made = model("home", engine, **given)
     press(made, "open-setup:cardverse")
+    app.show(made, "setup")
+    return made
+
+
+def rami(game="rami51", **last):
+    """The set-up of Rami 51, with the rules of the last match; the house rules are open if there are such."""
+    made = model("home", rules=catalogue(True))
+    made.settings["last"][game] = {"seats": [seat("you"), seat("normal"), seat("normal")], "rules": last}
+    press(made, "open-setup:" + game)
     app.show(made, "setup")
     return made
 
@@ -59,7 +68,7 @@ def test_the_reference_value_is_told_and_a_change_is_marked():
 
 def test_every_change_is_put_to_the_engine_as_long_as_it_runs():
     made = setup()
-    assert checks(press(made, "pick:discard_to_win:1")) == [({"preset": "cardverse", "discard_to_win": True}, 2)]
+    assert checks(press(made, "pick:discard_to_win:1")) == [(rules(discard_to_win=True), 2)]
     made.engine = "loading"
     assert press(made, "pick:discard_to_win:0") == []
 
@@ -188,7 +197,7 @@ def test_names_seed_and_rules_go_to_the_engine_trimmed():
     assert start(made) == [
         {
             "op": "start",
-            "rules": {"preset": "cardverse", "discard_to_win": True},
+            "rules": rules(discard_to_win=True),
             "seats": [seat("you"), seat("normal", "Nour")],
             "seed": "abc",
         }
@@ -259,3 +268,104 @@ def test_every_field_has_a_name():
         names = [node[1].get(name) for name in ("aria-label", "aria-labelledby")]
         inside = [label for label in nodes(root) if label[0] == "label" and node in label[2] and len(label[2]) > 1]
         assert any(names) or inside, node
+
+
+def test_rules_that_were_not_touched_are_not_sent():
+    assert start(setup())[0]["rules"] == {"preset": "cardverse"}
+
+
+def test_the_reference_rules_stand_alone_until_they_are_switched_off():
+    made = rami()
+    assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is True
+    assert having(scene(made), "key", "row-packs") == [] and having(scene(made), "key", "house-RA-H1") == []
+    press(made, one(row(made, "reference"), "role", "switch")[1]["do"])
+    assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is False
+    root = scene(made)
+    house = [node[1]["key"] for node in nodes(one(root, "id", "house")) if node[1].get("class") == "house"]
+    assert house == ["house-RA-H1", "house-RA-H2", "house-RA-H6", "house-RA-H9", "house-RA-H13"]
+    assert [node[1]["id"] for node in having(root, "id") if node[1].get("class") == "panel group"] == [
+        "players",
+        "house",
+        "deal",
+        "melds",
+        "start",
+    ]
+
+
+def test_a_house_rule_has_its_number_once_and_all_its_switches():
+    made = rami()
+    press(made, "reference")
+    held = one(scene(made), "key", "house-RA-H9")
+    assert [node[1]["data-rule"] for node in having(held, "data-rule")] == ["RA-H9"]
+    for name in ("wild_reclaim", "reclaimed_wild_must_be_replayed"):
+        assert said(one(held, "key", "row-" + name), "switch-help." + name) == [{}]
+
+
+def test_house_rules_of_the_last_match_are_open_and_wait_behind_the_reference_rules():
+    made = rami(opening_minimum=40)
+    assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is False
+    effects = press(made, "reference")
+    assert checks(effects) == [({"preset": "rami51"}, 3)] and start(made)[0]["rules"] == {"preset": "rami51"}
+    made.wish = None
+    press(made, "reference")
+    assert start(made)[0]["rules"]["opening_minimum"] == 40
+    press(made, "reset")
+    assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is True
+
+
+def test_the_standard_is_marked_among_the_values():
+    made = rami(opening_minimum=40)
+    found = one(row(made, "opening_minimum"), "class", "standard")
+    assert found[1]["do"] == "pick:opening_minimum:2" and found[1]["aria-checked"] is False
+
+
+def test_a_switch_that_contradicts_another_is_closed_with_the_reason():
+    made = rami(melds="sets")
+    closed = row(made, "opening_needs_clean_run")
+    reason = {"rule": {"m": "switch.melds"}, "value": {"m": "value.sets"}}
+    assert having(closed, "role", "switch") == [] and said(closed, "setup.closed") == [reason]
+    assert press(made, "pick:opening_needs_clean_run:1") == []
+    assert "opening_needs_clean_run" not in made.draft["rules"]
+    press(made, "pick:melds:0")
+    assert having(row(made, "opening_needs_clean_run"), "role", "switch")
+
+
+def test_a_value_that_contradicts_another_switch_is_closed_with_the_reason():
+    made = rami(opening_needs_clean_run=True)
+    shut = one(row(made, "melds"), "aria-disabled", "true")
+    assert shut[1]["key"] == "pick:melds=1" and shut[1]["do"] is None
+    assert said(row(made, "melds"), "setup.closed")[0]["value"] == {"m": "value.on"}
+    press(made, "pick:melds:1")
+    assert "melds" not in made.draft["rules"]
+
+
+def test_two_that_contradict_each_other_name_each_other():
+    made = rami(opening_minimum=40)
+    press(made, "reply:check", {"error": {"code": "bad_rules", "values": {"switches": ["packs", "jokers"]}}})
+    assert said(row(made, "jokers"), "setup.bad-with") == [{"rule": {"m": "switch.packs"}}]
+    assert said(row(made, "packs"), "setup.bad-with") == [{"rule": {"m": "switch.jokers"}}]
+
+
+def test_jokers_are_as_many_for_any_number_of_players():
+    made = rami(opening_minimum=40)
+    press(made, "pick:jokers:2")
+    assert made.draft["rules"]["jokers"] == 6
+    made.draft["rules"]["jokers"] = {"2": 2, "3": 4}
+    assert having(row(made, "jokers"), "aria-checked", True)[0][1]["do"] == "pick:jokers:1"
+    press(made, "pick:jokers:2")
+    assert made.draft["rules"]["jokers"] == {"2": 2, "3": 6}
+
+
+def test_a_bonus_is_a_number_below_zero_or_one_for_each_way():
+    made = rami(opening_minimum=40)
+    assert having(row(made, "winner_bonus"), "aria-checked", True)[0][2] == [{"m": "value.winner_bonus-0"}]
+    press(made, "pick:winner_bonus:2")
+    assert made.draft["rules"]["winner_bonus"] == {"out": -10, "rami_sec": -20}
+    word = {"out": -10, "rami_sec": -20}
+    assert said(having(row(made, "winner_bonus"), "aria-checked", True)[0], "value.winner_bonus-named") == [word]
+    for text in ("-25", "\u221225", "\u200e-٢٥"):
+        press(made, "pick:winner_bonus:0")
+        press(made, "number:winner_bonus", text)
+        assert made.draft["rules"]["winner_bonus"] == -25 and made.draft["wrong"] == []
+    made.draft["rules"]["winner_bonus"] = {"rami_sec": -20}
+    assert {"out": 0, "rami_sec": -20} in said(row(made, "winner_bonus"), "value.winner_bonus-named")
