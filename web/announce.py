@@ -1,22 +1,39 @@
 """What happened, in sentences for the live region and in a word or two for the place cards."""
 
-from web.nodes import face, msg, several, spoken
+from web.nodes import face, msg, rank_of, several
 from web.screens.common import name_of
+from web.written import place, plain
 
 
 def story(old, new):
     """The sentences of an update, in order; ``old`` is the one before, None when the match comes to the table."""
     told = []
     for item in new["news"]:
-        told.extend(_sentences(new, item))
+        told.extend(_sentences(old, new, item))
     if old is None:
         return told + _turn(new)
     was, now = old["view"], new["view"]
+    told.extend([_of(new, seat, "eliminated") for seat in now["eliminated"] if seat not in was["eliminated"]])
     if not new["news"]:
         told.append(msg("story.undone"))
     elif was["turn"] == now["turn"] and was["round_number"] == now["round_number"]:
-        return told
+        debt = owed(now) if now["turn"] == new["you"] else None
+        return told + [debt] if debt is not None and debt != owed(was) else told
     return told + _turn(new)
+
+
+def owed(view):
+    """What the table is owed in this turn, in a sentence, or None."""
+    if view["debts"]:
+        return msg("banner.must-open" if view["opening"] else "banner.must-meld", cards=listed(view["debts"]))
+    return msg("banner.must-replay", count=view["reclaimed"]) if view["reclaimed"] else None
+
+
+def refusal(given):
+    """Why an action was refused, in a sentence. Some codes stand for several rules, each with words of its own."""
+    made = arguments(given["values"])
+    made["rule"] = given["rule"] or ""
+    return {"m": "refusal." + given["code"], "a": made}
 
 
 def said(new):
@@ -43,13 +60,36 @@ def _about(made):
     slots = made["slots"]
     first = slots[0]["stands_for"]
     if made["kind"] == "set":
-        return {"rank": msg("rank.many", rank=spoken(first)["a"]["rank"]), "count": len(slots)}
+        return {"rank": many(first), "count": len(slots)}
     return {"first": face(first), "last": face(slots[-1]["stands_for"]), "count": len(slots)}
 
 
+def many(name):
+    """The cards of a rank, by a face or by the rank alone."""
+    return msg("rank.many", rank=rank_of(name))
+
+
+def standing(name, meant):
+    """A wild and what it stands for: a face, or in a set a rank."""
+    if len(meant) == 1:
+        return msg("meld.stands-in-set", card=face(name), rank=many(meant))
+    return msg("meld.stands-for", card=face(name), place=face(meant))
+
+
+def cards_of(made):
+    """The cards of a meld one after another, as one argument of a message."""
+    return several([_slot(made, slot["card"], slot["stands_for"]) for slot in made["slots"]])
+
+
+def _slot(made, name, meant):
+    if name == meant:
+        return face(name)
+    return standing(name, meant[0] if made["kind"] == "set" else meant)
+
+
 def listed(cards):
-    """Cards one after another, as one argument of a message."""
-    return several([face(card) for card in cards])
+    """Cards one after another, as one argument of a message; a wild with its place if one is written."""
+    return several([standing(plain(text), place(text)) if place(text) else face(text) for text in cards])
 
 
 def _turn(new):
@@ -58,35 +98,51 @@ def _turn(new):
     return [msg("story.your-turn-draw" if new["view"]["phase"] == "draw" else "story.your-turn-play")]
 
 
-def _who(new, item):
+def _who(new, seat):
     """(beginning of the message's name, arguments): the viewer has sentences of their own."""
-    seat = item["seat"]
     if seat == new["you"]:
         return "story.you-", {}
     return "story.", {"who": name_of(new["seats"], seat, new["you"])}
 
 
-def _sentences(new, item):
+def _of(new, seat, name, **args):
+    """A sentence of what a seat did."""
+    begin, who = _who(new, seat)
+    return _told(begin + name, who, args)
+
+
+def _sentences(old, new, item):
     kind = item["type"]
     if kind == "dealt":
-        return [msg("story.dealt", round=new["view"]["round_number"] + 1, count=len(new["view"]["hand"]))]
+        told = [msg("story.dealt", round=new["view"]["round_number"] + 1, count=len(new["view"]["hand"]))]
+        return told if item["upcard"] else told + [_of(new, item["dealer"], "starts")]
     if kind == "reshuffled":
         return [msg("story.reshuffled")]
     if kind == "round_ended":
         return [_ended(new, item)]
-    begin, who = _who(new, item)
+    begin, who = _who(new, item["seat"])
     if kind == "drew":
         return [_drew(begin, who, item)]
     if kind == "melded":
-        return [_told(begin + "melded-" + made["kind"], who, _about(made)) for made in item["melds"]]
+        told = [_told(begin + "melded-" + made["kind"], who, _about(made)) for made in item["melds"]]
+        return [_told(begin + "opened", who, {})] + told if _opens(old, new, item["seat"]) else told
     if kind == "laid_off":
         made = new["view"]["melds"][item["on"]]
         args = _about(made)
         args["cards"] = listed(item["cards"])
         return [_told(begin + "laid-off-" + made["kind"], who, args)]
+    if kind == "reclaimed":
+        return [_told(begin + "reclaimed", who, {"cards": listed(item["cards"]), "wilds": listed(item["wilds"])})]
     if kind == "discarded":
         return [_told(begin + "discarded", who, {"card": face(item["card"])})]
     return []
+
+
+def _opens(old, new, seat):
+    """Whether the seat's first melds of the round, which the rules ask something of, came with this update."""
+    if old is None or not new["rules"].get("opening_minimum"):
+        return False
+    return seat in new["view"]["opened"] and seat not in old["view"]["opened"]
 
 
 def _drew(begin, who, item):
@@ -99,6 +155,7 @@ def _drew(begin, who, item):
 
 
 def _told(name, who, args):
+    args = dict(args)
     args.update(who)
     return {"m": name, "a": args}
 
@@ -124,6 +181,8 @@ def _words(item):
         return msg("said.melded", count=len(item["melds"]))
     if kind == "laid_off":
         return msg("said.laid-off", cards=listed(item["cards"]))
+    if kind == "reclaimed":
+        return msg("said.reclaimed", cards=listed(item["wilds"]))
     if kind == "discarded":
         return msg("said.discarded", card=face(item["card"]))
     return None

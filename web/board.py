@@ -1,7 +1,7 @@
 """The table as it is to be seen, and the dialogs above it."""
 
-from web import announce, desk, keys
-from web.may import May, main_act
+from web import announce, desk, keys, written
+from web.may import May, kind_of, main_act, targets, values
 from web.nodes import back, card, el, face, icon, msg, num, spoken
 from web.screens import dialogs
 from web.screens.common import button, initial_of, name_of
@@ -120,12 +120,16 @@ def _seat(model, may, seat):
     name = name_of(update["seats"], seat, update["you"])
     count, points = update["view"]["counts"][seat], update["totals"][seat]
     turn = update["view"]["turn"] == seat and not may.over
+    out = seat in update["view"]["eliminated"]
     words = [pair[1] for pair in model.said if pair[0] == seat]
     level = msg("level." + (kind if kind in LEVELS else "person"))
     classes = "seat" + (" turn" if turn else "") + (" thinking" if turn and not model.paused else "")
+    label = msg("table.seat", name=name, level=level, count=count, points=points)
+    if out:
+        classes, label = "seat out", msg("table.seat-out", name=name, points=points)
     return el(
         "div",
-        _seat_props(update, seat, classes, msg("table.seat", name=name, level=level, count=count, points=points)),
+        _seat_props(update, seat, classes, label),
         el(
             "i",
             {"class": "token", "key": "token-%d" % seat, "aria-hidden": "true"},
@@ -135,7 +139,7 @@ def _seat(model, may, seat):
         el(
             "span",
             {"class": "facts", "aria-hidden": "true"},
-            el("span", {"class": "count"}, num(count)),
+            el("span", {"class": "outside"}, msg("table.out")) if out else el("span", {"class": "count"}, num(count)),
             el("span", {"class": "num"}, num(points)),
         ),
         el("span", {"class": "level", "aria-hidden": "true", "data-level": str(LEVELS.index(kind) + 1)}, level)
@@ -382,25 +386,47 @@ def _owed(model, may, view):
         if may.takes and _deep(model.update):
             return msg("banner.draw-or-fan")
         return msg("banner.draw-or-take" if may.takes else "banner.draw")
-    if may.meld:
-        return msg("banner.gather-more" if may.tray else "banner.meld-add" if may.adds else "banner.meld")
+    if may.gathers or may.lays:
+        if may.tray:
+            return msg("banner.gather-more")
+        if may.opening:
+            return msg("banner.gather-first", points=may.opening)
+        return msg("banner.meld-add" if may.adds else "banner.meld")
     if may.discard:
         if may.adds:
-            kind = view["melds"][may.adds[0]]["kind"] if len(may.adds) == 1 else "choice"
+            kind = "choice" if may.swaps else kind_of(view["melds"], may.adds)
             return msg("banner.discard-or-" + kind, card=face(may.chosen[0]))
+        if may.swaps:
+            return msg("banner.discard-or-swap", card=face(may.chosen[0]))
         return msg("banner.discard-last" if len(view["hand"]) == 1 else "banner.discard", card=face(may.chosen[0]))
     if may.adds:
         return msg("banner.add")
+    if may.swaps:
+        return msg("banner.swap", cards=announce.listed(may.chosen))
     if len(may.chosen) > 1:
         return msg("banner.no-meld")
     if may.chosen:
         return msg("banner.no-discard", card=face(may.chosen[0]))
     if may.tray:
-        return msg("banner.tray")
+        return missing(model.verdict)
+    owed = announce.owed(view)
+    if owed is not None:
+        return owed
+    if may.opening:
+        return msg("banner.choose-first", points=may.opening)
     options = model.update["options"]
     if options["discards"] and len(view["hand"]) == 1:
         return msg("banner.choose-last")
     return msg("banner.choose-add" if options["lay_offs"] else "banner.choose")
+
+
+def missing(verdict):
+    """What the melds on the tray still need, as far as the engine has said so."""
+    if verdict in (None, True):
+        return msg("banner.tray")
+    if verdict["code"] == "opening_too_low":
+        return msg("banner.short", points=verdict["values"]["needed"] - verdict["values"]["reached"])
+    return announce.refusal(verdict)
 
 
 def _melds(model, may, phone):
@@ -424,25 +450,31 @@ def _meld(model, may, number, crowded, phone):
     known = desk.zone(model.desk, "meld-%d" % number)
     slots = made["slots"]
     count = len(slots)
-    lit = may.mine and number in may.adds
-    opened = model.opened == number
-    ends = _ends(made, may.chosen) if lit and made["kind"] == "run" else ()
+    ways = may.on(number) if may.mine else []
+    freed = [i for way in may.swaps if way["on"] == number for i in written.freed(made, way["cards"])]
+    ends = _ends(made, ways) if made["kind"] == "run" else {}
+    long = phone and (count >= LONG or (crowded and count > 4))
+    opened = model.opened == number or (long and bool(freed))
     owners = any(slot["owner"] != slots[0]["owner"] for slot in slots)
-    fresh = _happened(model, "melded", "laid_off")
+    fresh = _happened(model, "melded", "laid_off", "reclaimed")
     named = announce.meld(made)
-    act = "lay-off" if lit and not ends else None
     return el(
         "div",
         {
-            "class": "meld lit" if lit else "meld",
+            "class": "meld lit" if ways else "meld",
             "data-meld": str(number),
             "data-n": num(count),
             "key": "meld-%d" % number,
             "drop": "meld:%d" % number,
-            "data-long": phone and (count >= LONG or (crowded and count > 4)),
+            "data-long": long,
         },
-        _end(number, "first", slots[0], may) if "first" in ends else None,
-        tuple(_slot(slot, known[i], made["kind"], owners, fresh) for i, slot in enumerate(slots)),
+        _end(number, "first", slots[0], ends["first"]) if "first" in ends else None,
+        tuple(
+            _swap(number, slot, known[i], made["kind"], may, i == freed[0])
+            if i in freed
+            else _slot(slot, known[i], made["kind"], owners, fresh)
+            for i, slot in enumerate(slots)
+        ),
         el(
             "button",
             {
@@ -450,34 +482,26 @@ def _meld(model, may, number, crowded, phone):
                 "type": "button",
                 "key": "press-%d" % number,
                 "do": "meld:%d" % number,
-                "act": act,
+                "act": "lay-off" if ways and not ends else None,
                 "aria-expanded": opened,
-                "aria-label": msg("meld.add-to", cards=announce.listed(may.chosen), meld=named) if lit else named,
+                "aria-label": msg("meld.add-to", cards=announce.listed(may.chosen), meld=named) if ways else named,
             },
         ),
-        _end(number, "last", slots[-1], may) if "last" in ends else None,
+        _end(number, "last", slots[-1], ends["last"]) if "last" in ends else None,
     )
 
 
-def _ends(made, chosen):
-    """At which ends of a run the cards go, by their place in the order of ranks."""
-    first, last = [desk.RANKS.index(made["slots"][i]["stands_for"][0]) for i in (0, -1)]
-    found = []
-    for name in chosen:
-        rank = desk.RANKS.index(name[0]) if name != "*" else 99
-        at = (
-            "last"
-            if rank > last and not (name[0] == "A" and first == 0)
-            else "first"
-            if rank < first or name[0] == "A"
-            else "last"
-        )
-        if at not in found:
-            found.append(at)
-    return found[:1] if len(found) == 1 else ("last",)
+def _ends(made, ways):
+    """The ends of a run that grow, each with the cards that go there; those that go to both stand at the last."""
+    found = {}
+    for way in ways:
+        ends = written.ends(made, way["cards"])
+        if ends:
+            found.setdefault(ends[-1], way["cards"])
+    return found
 
 
-def _end(number, end, slot, may):
+def _end(number, end, slot, cards):
     return el(
         "button",
         {
@@ -489,7 +513,7 @@ def _end(number, end, slot, may):
             "do": "meld:%d:%s" % (number, end),
             "aria-label": msg(
                 "meld.before" if end == "first" else "meld.after",
-                cards=announce.listed(may.chosen),
+                cards=announce.listed(cards),
                 card=face(slot["stands_for"]),
             ),
         },
@@ -497,59 +521,94 @@ def _end(number, end, slot, may):
     )
 
 
-def _slot(slot, known, kind, owners, fresh):
-    name, meant = slot["card"], slot["stands_for"]
-    props = {"key": known, "fly": known, "from": "token-%d" % slot["owner"] if fresh else None}
-    if name != meant:
-        props["data-for"] = meant[0] if kind == "set" else meant
-        props["aria-label"] = msg("meld.stands-for", card=spoken(name), place=face(meant))
-        if name == "*" and known[-1] in "02468":
-            props["class"] = "card second"
+def _swap(number, slot, known, kind, may, first):
+    """A wild that the chosen cards can take the place of: a press does it."""
+    props = _slot_props(slot, known, kind)
+    props["type"] = "button"
+    props["do"] = "reclaim:%d" % number
+    props["act"] = "reclaim" if first else None
+    props["aria-label"] = msg("meld.swap", cards=announce.listed(may.chosen), wild=props["aria-label"])
     return el(
         "span",
-        {"class": "at", "key": "at-" + known, "data-owner": str(slot["owner"]) if owners else None},
-        card(name, props=props),
+        {"class": "at swap", "key": "at-" + known, "drop": "swap:%d" % number},
+        card(slot["card"], "button", props),
     )
 
 
-def _worth(model, cards):
-    """What cards count in hand, in all."""
-    worths = model.update["values"]
-    return sum(worths.get(desk.face(one), 0) for one in cards)
+def _slot(slot, known, kind, owners, fresh):
+    props = _slot_props(slot, known, kind)
+    props["from"] = "token-%d" % slot["owner"] if fresh else None
+    return el(
+        "span",
+        {"class": "at", "key": "at-" + known, "data-owner": str(slot["owner"]) if owners else None},
+        card(slot["card"], props=props),
+    )
+
+
+def _slot_props(slot, known, kind):
+    """A card of a meld: a wild bears what it stands for, in a set the rank."""
+    name, meant = slot["card"], slot["stands_for"]
+    props = {"key": known, "fly": known}
+    if name != meant:
+        props["data-for"] = meant[0] if kind == "set" else meant
+        props["aria-label"] = announce.standing(name, props["data-for"])
+    if _second(name, known):
+        props["class"] = "card second"
+    return props
+
+
+def _second(name, known):
+    """Whether a joker is the other one of the two that are drawn."""
+    return name == written.JOKER and known[-1] in "02468"
 
 
 def _tray(model, may):
     at = model.desk
     if model.depth is not None:
         return _taking(model, may)
-    gather = may.mine and may.meld
-    if not at.gathered and not gather:
-        return None
+    props = {"class": "tray", "data-zone": "tray", "key": "tray", "drop": "tray", "aria-label": msg("tray.name")}
     if not at.gathered:
+        if not may.gathers or main_act(model, may)[0] != "lay":
+            return None
+        least, most = values(may.gathers)
+        offer = msg("tray.offer", points=least) if least == most else msg("tray.offers", least=least, most=most)
+        props["class"] = "tray slim"
         return el(
             "section",
-            {"class": "tray slim", "data-zone": "tray", "key": "tray", "drop": "tray", "aria-label": msg("tray.name")},
-            el("p", {}, msg("tray.offer", points=_worth(model, may.cards))),
+            props,
+            el("p", {}, offer),
             button(msg("act.gather"), "gather", "plain do", "gather", "lay", key="gather"),
         )
-    whole = sum(_worth(model, group) for group in at.gathered)
     return el(
         "section",
-        {"class": "tray", "data-zone": "tray", "key": "tray", "drop": "tray", "aria-label": msg("tray.name")},
+        props,
         el(
             "div",
             {"class": "gathered", "roving": "tray"},
             *[_gathered(group, i) for i, group in enumerate(at.gathered)],
         ),
-        el("div", {"class": "worth"}, msg("tray.worth", points=whole)),
+        _worth(may, sum([group["value"] for group in at.gathered])),
         button(
             msg("act.lay-all"),
             "lay-tray",
             "do",
             "meld",
             "lay",
-            **{"key": "lay-tray", "aria-disabled": None if may.mine and may.phase == "play" else True},
+            **{"key": "lay-tray", "aria-disabled": None if may.ready else True},
         ),
+    )
+
+
+def _worth(may, whole):
+    """What the tray is worth, and how far that is from what first melds must reach."""
+    needed = may.opening
+    if not needed:
+        return el("div", {"class": "worth"}, msg("tray.worth", points=whole))
+    return el(
+        "div",
+        {"class": "worth due"},
+        el("span", {}, msg("tray.of", points=whole, needed=needed)),
+        el("progress", {"max": str(needed), "value": str(min(whole, needed)), "aria-label": msg("tray.progress")}),
     )
 
 
@@ -577,28 +636,34 @@ def _taking(model, may):
 
 
 def _gathered(group, number):
-    names = desk.faces(group)
+    known = group["cards"]
+    made = written.meld(group["written"])
     return el(
         "button",
         {
             "class": "meld",
             "type": "button",
             "data-gathered": str(number),
-            "data-n": str(len(group)),
-            "key": "gathered-" + group[0],
+            "data-n": str(len(known)),
+            "key": "gathered-" + known[0],
             "act": "ungather",
             "do": "ungather:%d" % number,
-            "aria-label": msg("tray.back", cards=announce.listed(names)),
+            "aria-label": msg("tray.back", cards=announce.cards_of(made)),
         },
-        *[
-            el(
-                "span",
-                {"class": "at", "key": "at-" + one},
-                card(desk.face(one), props={"key": "in-" + one, "fly": one, "role": None, "aria-label": None}),
-            )
-            for one in group
-        ],
+        *_still(made, known, "in-", True),
     )
+
+
+def _still(made, known, prefix, flying):
+    """The cards of a meld that is shown, and not spoken card by card."""
+    kids = []
+    for i, slot in enumerate(made["slots"]):
+        props = _slot_props(slot, known[i], made["kind"])
+        props["key"] = prefix + known[i]
+        props["fly"] = known[i] if flying else None
+        props["role"] = props["aria-label"] = None
+        kids.append(el("span", {"class": "at", "key": prefix + "at-" + known[i]}, card(slot["card"], props=props)))
+    return kids
 
 
 def _hand(model, may, phone):
@@ -653,10 +718,13 @@ def _own(model, one, new):
     at = model.desk
     name = desk.face(one)
     held = one == at.held
+    must = one in at.must
     if held:
         label = msg("hand.held", card=face(name))
     elif at.held is not None:
         label = msg("hand.put-before", card=face(name))
+    elif must:
+        label = msg("hand.again" if one in at.again or name == written.JOKER else "hand.must", card=face(name))
     else:
         label = msg("hand.drawn", card=face(name)) if new else spoken(name)
     own = {
@@ -669,12 +737,12 @@ def _own(model, one, new):
         "aria-label": label,
         "aria-pressed": one in at.chosen or held,
     }
-    if name == "*" and one[-1] in "02468":
+    if _second(name, one):
         own["class"] = "card second"
     return el(
         "li",
         {
-            "class": "at" + (" new" if new else "") + (" held" if held else ""),
+            "class": "at" + (" new" if new else "") + (" must" if must else "") + (" held" if held else ""),
             "key": "own-" + one,
             "drop": "card:" + one,
         },
@@ -813,6 +881,9 @@ def advice(action):
         return msg("advice.lay", cards=announce.listed([name for group in action["meld"] for name in group]))
     if "lay_off" in action:
         return msg("advice.add", cards=announce.listed(action["lay_off"]))
+    if "reclaim" in action:
+        found = action["reclaim"]
+        return msg("advice.reclaim", cards=announce.listed(found if isinstance(found, list) else [found]))
     return msg("advice.discard", card=face(action["discard"]))
 
 
@@ -829,7 +900,7 @@ def pane(model):
         return dialogs.pane(model)
     if model.update is None or model.dialog is None:
         return None
-    return {"menu": _menu, "keys": _keys, "targets": _which}[model.dialog](model)
+    return {"menu": _menu, "keys": _keys, "ways": _which}[model.dialog](model)
 
 
 def _dialog(name, title, *kids):
@@ -902,43 +973,73 @@ def _keys(model):
 
 
 def _which(model):
-    melds = model.update["view"]["melds"]
-    chosen = May(model).chosen
+    """The chosen cards can go several ways: which one is asked."""
+    intent, ways = model.asked
+    laid = model.update["view"]["melds"]
+    many = ways[0].get("on") is not None and len(targets(ways)) > 1
     places = []
-    for number in model.targets:
-        made = melds[number]
-        known = desk.zone(model.desk, "meld-%d" % number)
+    for i, way in enumerate(ways):
+        on = way.get("on")
+        if on is None:
+            made = written.meld(way["cards"])
+        else:
+            made = laid[on] if intent == "reclaim" else written.grown(laid[on], way["cards"])
         places.append(
             el(
                 "button",
                 {
                     "class": "place",
                     "type": "button",
-                    "key": "place-%d" % number,
+                    "key": "way-%d" % i,
                     "act": "choose",
-                    "data-choice": str(number),
-                    "do": "meld:%d" % number,
-                    "aria-label": announce.meld(made),
+                    "data-choice": _choice(way, made, ways, many),
+                    "do": "choose:%d" % i,
+                    "aria-label": _way_label(way, made, many),
                 },
-                el("span", {}, msg("which." + made["kind"])),
+                el("span", {}, msg("which." + made["kind"]) if many else _way_word(way, made)),
                 el(
                     "span",
                     {"class": "meld", "data-n": str(len(made["slots"]))},
-                    *[
-                        el(
-                            "span",
-                            {"class": "at", "key": "there-" + known[i]},
-                            card(slot["card"], props={"aria-label": None, "role": None}),
-                        )
-                        for i, slot in enumerate(made["slots"])
-                    ],
+                    *_still(made, ["%d-%d.1" % (i, j) for j in range(len(made["slots"]))], "there-", False),
                 ),
             )
         )
+    chosen = announce.listed(May(model).chosen)
     return _dialog(
-        "targets",
-        msg("which.title"),
-        el("p", {}, msg("which.say", cards=announce.listed(chosen))),
+        "ways",
+        msg("which.title" if many else "which.joker"),
+        el("p", {}, msg("which.say", cards=chosen) if many else msg("which.places", count=len(ways))),
         el("div", {"class": "places"}, *places),
-        button(msg("common.cancel"), "cancel", "plain", "cancel", key="targets-cancel"),
+        button(msg("common.cancel"), "cancel", "plain", "cancel", key="ways-cancel"),
     )
+
+
+def _choice(way, made, ways, many):
+    """The mark of a way: its meld where they differ, else what its wilds stand for; both where neither is enough."""
+    places = "-".join(_placed(way, made))
+    if not many:
+        return places
+    alone = len([other for other in ways if other["on"] == way["on"]]) == 1
+    return str(way["on"]) if alone else "%d:%s" % (way["on"], places)
+
+
+def _placed(way, made):
+    """What the wilds of a way come to stand for."""
+    if way.get("on") is None:
+        return written.wilds(made)
+    return [written.place(text) or written.plain(text) for text in way["cards"] if written.plain(text) != text] or [
+        made["slots"][0]["stands_for"][0]
+    ]
+
+
+def _way_word(way, made):
+    names = _placed(way, made)
+    if made["kind"] == "set":
+        return msg("which.as-set", rank=announce.many(names[0]))
+    return msg("which.as", cards=announce.listed(names))
+
+
+def _way_label(way, made, many):
+    if many:
+        return announce.meld(made)
+    return msg("which.as-label", where=_way_word(way, made), meld=announce.meld(made))

@@ -7,6 +7,8 @@ can move it. Nothing here knows a rule: what may be done is looked up in the opt
 
 import json
 
+from web.written import JOKER, bare
+
 SUITS = "CDSH"  # black and red alternate, so that neighbours differ at a glance
 RANKS = "23456789TJQKA"
 SORTS = ("suit", "rank", "melds", "hand")
@@ -22,8 +24,10 @@ class Desk:
         self.counts = {}  # copies named so far, by face
         self.order = []  # of the hand, and of cards that left it in this turn: undo brings them back in place
         self.chosen = []
-        self.gathered = []  # lists of identities: melds that wait on the tray
+        self.gathered = []  # melds that wait on the tray: {"cards" (identities), "written", "value"}
         self.drawn = None  # the card drawn in this turn, while it stands apart
+        self.again = []  # wilds that came back from the table in this turn
+        self.must = []  # cards of the hand that are owed to the table in this turn
         self.sort = "suit"  # the order last asked for
         self.held = None  # the card picked up, while the hand is put in order by taps
         self.arranging = False  # taps put the hand in order
@@ -59,6 +63,7 @@ def follow(desk, update):
     if deal:
         _clear(desk, update)
     was = zone(desk, "hand")
+    lay = [card for at, cards in desk.zones if at.startswith("meld-") for card in cards]
     desk.zones = _place(
         desk,
         [["hand", view["hand"]], ["discard", view["discard"]]]
@@ -69,15 +74,17 @@ def follow(desk, update):
     if turn != desk.turn:
         desk.turn = turn
         desk.order = [card for card in desk.order if card in hand]
+        desk.again = []
     if deal:
         desk.order = _ordered(desk, hand, low_ace(update))
     desk.order = desk.order + [card for card in hand if card not in desk.order]
     desk.moving = []
     desk.chosen = [card for card in desk.chosen if card in hand]
-    desk.gathered = [group for group in desk.gathered if all(card in hand for card in group)]
+    desk.gathered = [group for group in desk.gathered if all(card in hand for card in group["cards"])]
     if desk.held not in hand:
         desk.held = None
     _stand_apart(desk, view["drawn"], hand, was, deal)
+    _owe(desk, update, hand, lay)
     return deal
 
 
@@ -89,7 +96,7 @@ def low_ace(update):
 def shown(desk):
     """Identities in the order they are shown: without the tray, the card drawn in this turn last."""
     hand = zone(desk, "hand")
-    away = [card for group in desk.gathered for card in group]
+    away = [card for group in desk.gathered for card in group["cards"]]
     row = [card for card in desk.order if card in hand and card not in away and card != desk.drawn]
     if desk.drawn is not None and desk.drawn not in away:
         row.append(desk.drawn)
@@ -124,9 +131,9 @@ def _pick(left, wanted):
     return found
 
 
-def gather(desk, order):
-    """Put what is chosen on the tray as one meld, its faces in this order."""
-    group = find(desk, order)
+def gather(desk, written, value):
+    """Put cards on the tray as one meld that is written so; chosen ones first."""
+    group = {"cards": find(desk, bare(written)), "written": written, "value": value}
     desk.chosen = []
     desk.gathered = desk.gathered + [group]
 
@@ -161,7 +168,7 @@ def arrange(desk, how, low):
 def regroup(desk, groups, rest):
     """Order the hand as the engine groups it: faces of each meld, then the rest."""
     left = [card for card in desk.order if card in zone(desk, "hand")]
-    order = _pick(left, [name for group in groups for name in group] + rest)
+    order = _pick(left, bare([name for group in groups for name in group]) + rest)
     desk.sort = "melds"
     desk.order = order + left
 
@@ -202,6 +209,7 @@ def _clear(desk, update):
     desk.chosen = []
     desk.gathered = []
     desk.drawn = None
+    desk.again = []
     desk.held = None
     desk.arranging = False
     desk.moving = []
@@ -245,7 +253,7 @@ def _ordered(desk, hand, low):
 
 def _key(card, place, how, ranks):
     name = face(card)
-    if name == "*":
+    if name == JOKER:
         return ((99, 0), place, card)
     rank = ranks.index(name[0])
     suit = SUITS.index(name[1])
@@ -262,3 +270,18 @@ def _stand_apart(desk, drawn, hand, was, deal):
     fresh = [card for card in hand if face(card) == drawn and (deal or card not in was)]
     if fresh:
         desk.drawn = [card for card in desk.order if card in fresh][-1]
+
+
+def _owe(desk, update, hand, lay):
+    """Mark what is owed to the table: of the wilds those that lay there, of equal cards the one just drawn."""
+    view = update["view"]
+    for item in update["news"]:
+        if item["type"] == "reclaimed" and item["seat"] == view["seat"]:
+            came = [card for card in hand if card in lay and card not in desk.again]
+            desk.again = desk.again + _pick(came, item["wilds"])
+    row = [card for card in desk.order if card in hand]
+    wilds = [card for card in row if card in desk.again]
+    wilds = wilds + [card for card in row if face(card) == JOKER and card not in wilds]
+    desk.must = wilds[: view["reclaimed"]]
+    left = [card for card in row if card == desk.drawn] + [card for card in row if card != desk.drawn]
+    desk.must = desk.must + _pick([card for card in left if card not in desk.must], view["debts"])

@@ -8,6 +8,7 @@ KEYS = (
     ("m", "lay"),
     ("l", "add"),
     ("g", "gather"),
+    ("r", "reclaim"),
     ("u", "undo"),
     ("h", "hint"),
     ("1", "sort:suit"),

@@ -1,7 +1,12 @@
-"""What an update allows with the cards that are chosen. No rule is known here: the engine lists what it accepts."""
+"""What an update allows with the cards that are chosen. No rule is known here: the engine lists what it accepts.
+
+A *way* is one entry of the options that the chosen cards match: ``{"cards"}`` as the action writes them, with
+``"value"`` for a new meld and ``"on"`` for a meld of the table. Where there are several, the player is asked.
+"""
 
 from web import app, desk
 from web.nodes import face, msg
+from web.written import bare
 
 
 class May:
@@ -22,17 +27,48 @@ class May:
                 self.stock = True
             else:
                 self.takes.append(draw.get("count", 1))
-        self.meld = None  # the meld they are, in its own order
-        for one in options["melds"]:
-            if desk.same(self.chosen, one):
-                self.meld = one
-        self.adds = []
-        for one in options["lay_offs"]:
-            if one["on"] not in self.adds and desk.same(self.chosen, one["cards"]):
-                self.adds.append(one["on"])
-        self.discard = len(self.chosen) == 1 and self.chosen[0] in options["discards"]
+        self.opening = None  # what the player's first melds must reach together
+        if self.mine and view["opening"]:
+            self.opening = view["opening"]["needed"]
         self.tray = bool(at.gathered)
+        self.gathers = self._ways(options["gather"])
+        self.lays = [] if self.opening else self._ways(options["melds"])
+        self.adds = self._ways(options["lay_offs"])
+        self.swaps = [{"cards": way["cards"], "on": way["from"]} for way in self._ways(options["reclaims"])]
+        self.discard = len(self.chosen) == 1 and self.chosen[0] in options["discards"]
+        self.ready = self.tray and self.mine and model.verdict is True  # the engine takes what lies on the tray
         self.undo = bool(options["undo"])
+
+    def _ways(self, entries):
+        count = len(self.chosen)
+        if not count:
+            return []
+        return [way for way in entries if len(way["cards"]) == count and desk.same(self.chosen, bare(way["cards"]))]
+
+    def on(self, number):
+        """The ways to add the chosen cards to a meld of the table."""
+        return [way for way in self.adds if way["on"] == number]
+
+
+def targets(ways):
+    """The melds of the table that ways lead to."""
+    found = []
+    for way in ways:
+        if way["on"] not in found:
+            found.append(way["on"])
+    return found
+
+
+def kind_of(melds, ways):
+    """The word for where ways lead: the kind of the one meld, or that there is a choice."""
+    found = targets(ways)
+    return melds[found[0]]["kind"] if len(found) == 1 else "choice"
+
+
+def values(ways):
+    """The least and the most that a new meld of the chosen cards is worth."""
+    found = sorted([way["value"] for way in ways])
+    return found[0], found[-1]
 
 
 def main_act(model, may):
@@ -50,16 +86,18 @@ def main_act(model, may):
         if 1 in may.takes and not view["stock"]:
             return "pile", msg("act.take-card", card=face(view["discard"][-1])), True, None
         return "stock", msg("act.draw"), may.stock, None
-    if may.meld:
-        if may.tray:
-            return "gather", msg("act.gather"), True, "lay"
+    if may.gathers and (may.tray or may.opening or not may.lays):
+        least, most = values(may.gathers)
+        return "gather", msg("act.gather-points", points=least) if least == most else msg("act.gather"), True, "lay"
+    if may.lays:
         return "lay", msg("act.lay"), True, "lay"
     if may.discard:
         return "discard", msg("act.discard-card", card=face(chosen[0])), True, None
     if may.adds:
-        kind = view["melds"][may.adds[0]]["kind"] if len(may.adds) == 1 else "choice"
-        return "add", msg("act.add-" + kind), True, "plus"
-    if may.tray and not chosen:
+        return "add", msg("act.add-" + kind_of(view["melds"], may.adds)), True, "plus"
+    if may.swaps:
+        return "reclaim", msg("act.reclaim"), True, "swap"
+    if may.ready and not chosen:
         return "lay-tray", msg("act.lay-all"), True, "lay"
     if len(chosen) > 1:
         return "lay", msg("act.lay"), False, "lay"

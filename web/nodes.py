@@ -66,14 +66,15 @@ def icon(name):
     ]
 
 
+def rank_of(name):
+    """The rank of a face as messages choose by it: A J Q K, or the number."""
+    rank = name[0]
+    return 10 if rank == "T" else int(rank) if rank in "23456789" else rank
+
+
 def spoken(card):
     """The name of a face: ``card.name`` with $rank (A J Q K, or the number) and $suit (C D H S), or ``card.joker``."""
-    if card == "*":
-        return {"m": "card.joker"}
-    rank = card[0]
-    if rank == "T":
-        return {"m": "card.name", "a": {"rank": 10, "suit": card[1]}}
-    return {"m": "card.name", "a": {"rank": int(rank) if rank in "23456789" else rank, "suit": card[1]}}
+    return {"m": "card.joker"} if card == "*" else {"m": "card.name", "a": {"rank": rank_of(card), "suit": card[1]}}
 
 
 def card(name, tag="b", props=None):

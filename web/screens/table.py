@@ -5,11 +5,12 @@ something unlit is either sent, so that the engine says why not, or, where there
 sentence.
 """
 
-from web import announce, app, board, desk, keys, settings
+from web import announce, app, board, desk, keys, settings, written
 from web.may import May
 from web.nodes import msg
 from web.screens import dialogs
 from web.screens.common import name_of
+from web.written import bare
 
 scene = board.scene
 pane = board.pane
@@ -19,14 +20,28 @@ def init(model):
     model.desk = desk.Desk()
     model.note = None  # (code of a refusal or None, message, rule or None): why nothing happened
     model.hint = None  # what the hint says, or None
-    model.dialog = None  # "menu" "keys" "targets", or None
-    model.targets = []  # melds to choose from, while the dialog "targets" asks
+    model.dialog = None  # "menu" "keys" "ways", or None
+    model.asked = None  # [intent, ways], while the dialog "ways" asks which
+    model.verdict = None  # on the tray: True if the engine takes it, else its refusal, or None before it has said so
+    model.judging = 0  # verdicts that are on their way
     model.opened = None  # the long meld that lies open, or None
     model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
     model.said = []  # (seat, words): what the others did last
 
 
+def _whole(new):
+    for name, value in (("debts", []), ("barred", []), ("reclaimed", 0), ("opening", None), ("eliminated", [])):
+        new["view"].setdefault(name, value)
+    options = new["options"]
+    melds = options["melds"]
+    if melds and isinstance(melds[0], list):
+        options["melds"] = [{"cards": m, "value": sum(new["values"].get(c, 0) for c in m)} for m in melds]
+    options.setdefault("gather", options["melds"])
+    options.setdefault("reclaims", [])
+
+
 def updated(model, old, new):
+    _whole(new)
     at = model.desk
     other = old is None or old["you"] != new["you"]
     if other or old["view"]["round_number"] != new["view"]["round_number"]:
@@ -35,13 +50,14 @@ def updated(model, old, new):
     _update_note(model, old, new)
     model.hint = None
     model.depth = None
-    model.targets = []
-    if model.dialog == "targets":
+    model.asked = None
+    model.judging = 0
+    if model.dialog == "ways":
         model.dialog = None
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
         model.opened = None
     _hear(model, old, new)
-    effects = [["say", message] for message in announce.story(old, new)]
+    effects = [["say", message] for message in announce.story(old, new)] + _judge(model)
     if other:
         return effects + [["kept", _place(model)]]  # before anything is stored in its place
     if deal and at.sort == "melds":
@@ -60,7 +76,7 @@ def refused(model, refusal):
     code = refusal["code"]
     if code == "stale_update":
         return []
-    model.note = (code, {"m": "refusal." + code, "a": announce.arguments(refusal.get("values"))}, refusal.get("rule"))
+    model.note = (code, announce.refusal(refusal), refusal["rule"])
     return [["say", model.note[1]]]
 
 
@@ -179,8 +195,43 @@ def _discard_chosen(model, _args, _value):
     return _send(model, {"discard": may.chosen[0]}, may.cards)
 
 
+def _one_of(model, intent, ways):
+    """Go the only way, or ask which."""
+    if len(ways) == 1:
+        return _go(model, intent, ways[0])
+    model.asked = [intent, ways]
+    model.dialog = "ways"
+    return [["focus", "way-0"]]
+
+
+def _go(model, intent, way):
+    cards, at = way["cards"], model.desk
+    moving = desk.find(at, bare(cards)) or []
+    if intent == "gather":
+        desk.gather(at, cards, way["value"])
+        model.note = None
+        model.dialog = None
+        return [["focus", "lay-tray"]] + _judge(model)
+    if intent == "lay":
+        return _send(model, {"meld": [cards]}, moving)
+    if intent == "add":
+        return _send(model, {"lay_off": cards, "on": way["on"]}, moving)
+    lying, made = desk.zone(at, "meld-%d" % way["on"]), model.update["view"]["melds"][way["on"]]
+    moving = moving + [lying[i] for i in written.freed(made, cards)]
+    return _send(model, {"reclaim": cards if len(cards) > 1 else cards[0], "from": way["on"]}, moving)
+
+
+def _choose(model, args, _value):
+    """The answer to the question which way."""
+    if model.asked is None:
+        return []
+    intent, ways = model.asked
+    model.asked = None
+    return _go(model, intent, ways[int(args[0])])
+
+
 def _lay(model, _args, _value):
-    """Lay down the chosen meld, or what waits on the tray."""
+    """Lay down the chosen meld, or what waits on the tray. First melds are gathered, since they are laid together."""
     may = May(model)
     if may.tray and not may.cards:
         return _lay_tray(model, _args, _value)
@@ -189,17 +240,46 @@ def _lay(model, _args, _value):
         return stop
     if not may.cards:
         return _say(model, "cards-to-meld")
-    return _send(model, {"meld": [may.meld or may.chosen]}, may.cards)
+    if may.lays:
+        return _one_of(model, "lay", may.lays)
+    if may.gathers:
+        return _one_of(model, "gather", may.gathers)
+    return _send(model, {"meld": [may.chosen]}, may.cards)
 
 
 def _lay_tray(model, _args, _value):
-    groups = model.desk.gathered
     stop = _not_now(model, May(model))
     if stop is not None:
         return stop
-    if not groups:
+    if not model.desk.gathered:
         return _say(model, "cards-to-meld")
-    return _send(model, {"meld": [desk.faces(group) for group in groups]}, [one for group in groups for one in group])
+    return _send(model, _tray(model), [one for group in model.desk.gathered for one in group["cards"]])
+
+
+def _tray(model):
+    """The action that lays all that waits on the tray."""
+    return {"meld": [group["written"] for group in model.desk.gathered]}
+
+
+def _judge(model):
+    """After each change of the tray: what the engine would say to it."""
+    model.verdict = None
+    if not model.desk.gathered:
+        return []
+    may = May(model)
+    if not may.mine or may.phase != "play":
+        return []
+    model.judging += 1
+    return [["call", {"op": "judge", "action": _tray(model)}, "judge"]]
+
+
+def _judged(model, _args, value):
+    """The last verdict on its way is the one on the tray as it is now."""
+    model.judging = max(0, model.judging - 1)
+    if model.judging or not model.desk.gathered:
+        return []
+    model.verdict = (value["ok"]["refusal"] if "ok" in value else None) or True
+    return [["say", board.missing(model.verdict)]]
 
 
 def _press_meld(model, args, _value):
@@ -209,13 +289,25 @@ def _press_meld(model, args, _value):
         return []
     may = May(model)
     if may.mine and may.phase == "play" and may.cards:
-        return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)
+        return _add_to(model, may, number, args[1] if len(args) > 1 else None)
     model.opened = None if model.opened == number else number
     return []
 
 
+def _add_to(model, may, number, end=None):
+    """Lay off what is chosen on one meld, at one of its ends if there is a choice; what fits nowhere the engine
+    refuses."""
+    ways = may.on(number)
+    if end is not None:
+        made = model.update["view"]["melds"][number]
+        ways = [way for way in ways if end in written.ends(made, way["cards"])] or ways
+    if ways:
+        return _one_of(model, "add", ways)
+    return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)
+
+
 def _add(model, _args, _value):
-    """Lay off what is chosen; which meld is asked for where there are several."""
+    """Lay off what is chosen; where it can go several ways they are asked for."""
     may = May(model)
     stop = _not_now(model, may)
     if stop is not None:
@@ -224,13 +316,31 @@ def _add(model, _args, _value):
         return _say(model, "draw-first")
     if not may.cards:
         return _say(model, "cards-to-add")
-    if len(may.adds) > 1:
-        model.dialog = "targets"
-        model.targets = may.adds
-        return [["focus", "place-%d" % may.adds[0]]]
     if not may.adds:
         return _say(model, "fits-nowhere")
-    return _send(model, {"lay_off": may.chosen, "on": may.adds[0]}, may.cards)
+    return _one_of(model, "add", may.adds)
+
+
+def _reclaim(model, args, _value):
+    """Put what is chosen in a wild's place and take the wild; without a meld named, wherever that can be done."""
+    may = May(model)
+    stop = _not_now(model, may)
+    if stop is not None:
+        return stop
+    if may.phase == "draw":
+        return _say(model, "draw-first")
+    if not may.cards:
+        return _say(model, "cards-to-swap")
+    if args:
+        return _reclaim_from(model, may, int(args[0]))
+    return _one_of(model, "reclaim", may.swaps) if may.swaps else _say(model, "frees-none")
+
+
+def _reclaim_from(model, may, number):
+    if number >= len(model.update["view"]["melds"]):
+        return []
+    ways = [way for way in may.swaps if way["on"] == number] or [{"cards": may.chosen, "on": number}]
+    return _one_of(model, "reclaim", ways)
 
 
 def _gather(model, _args, _value):
@@ -238,17 +348,16 @@ def _gather(model, _args, _value):
     stop = _not_now(model, may)
     if stop is not None:
         return stop
-    if not may.meld:
+    if not may.gathers:
         return _say(model, "draw-first" if may.phase == "draw" else "cards-to-meld")
-    desk.gather(model.desk, may.meld)
-    model.note = None
-    return [["focus", "lay-tray"]]
+    return _one_of(model, "gather", may.gathers)
 
 
 def _ungather(model, args, _value):
-    if int(args[0]) < len(model.desk.gathered):
-        desk.ungather(model.desk, int(args[0]))
-    return []
+    if int(args[0]) >= len(model.desk.gathered):
+        return []
+    desk.ungather(model.desk, int(args[0]))
+    return _judge(model)
 
 
 def _drop(model, args, _value):
@@ -268,11 +377,13 @@ def _drop(model, args, _value):
         effects = _discard_chosen(model, args, None)
     elif where == "meld":
         effects = _not_now(model, May(model)) or _drop_on_meld(model, int(args[2]))
+    elif where == "swap":
+        effects = _reclaim(model, args[2:], None)
     elif where == "tray":
         effects = _gather(model, args, None)
     else:
         effects = _lay(model, args, None)
-    if at.chosen and not any(effect[0] == "call" for effect in effects):
+    if at.chosen and model.asked is None and not any(effect[0] == "call" for effect in effects):
         at.chosen = before
     return effects
 
@@ -291,7 +402,7 @@ def _drop_on_meld(model, number):
         return _say(model, "draw-first")
     if number >= len(model.update["view"]["melds"]):
         return []
-    return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)
+    return _add_to(model, may, number)
 
 
 def _undo(model, _args, _value):
@@ -320,11 +431,12 @@ def _do_hint(model, _args, _value):
     if model.hint is None:
         return []
     action = model.hint["action"]
-    wanted = action.get("lay_off") or [name for group in action.get("meld") or [] for name in group]
-    if "discard" in action:
-        wanted = [action["discard"]]
+    wanted = [name for group in action.get("meld") or [] for name in group]
+    for name in ("lay_off", "reclaim", "discard"):
+        found = action.get(name) or []
+        wanted = wanted + (found if isinstance(found, list) else [found])
     model.hint = None
-    return _send(model, action, desk.find(model.desk, wanted) or [])
+    return _send(model, action, desk.find(model.desk, bare(wanted)) or [])
 
 
 def _sort_hand(model, args, _value):
@@ -389,6 +501,7 @@ def _cancel(model, _args, _value):
         return dialogs.cancel(model, _args, _value)
     if model.dialog is not None:
         model.dialog = None
+        model.asked = None
         return []
     if model.note is not None or model.hint is not None:
         model.note = None
@@ -469,6 +582,8 @@ INTENTS = {
     "meld": _press_meld,
     "add": _add,
     "gather": _gather,
+    "reclaim": _reclaim,
+    "choose": _choose,
     "ungather": _ungather,
     "drop": _drop,
     "undo": _undo,
@@ -491,6 +606,7 @@ INTENTS = {
     "wait": _wait,
     "kept": _kept,
     "reply:hint": _hinted,
+    "reply:judge": _judged,
     "reply:arrange": _grouped,
 }
 INTENTS.update(keys.intents(INTENTS))

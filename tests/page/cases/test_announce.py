@@ -11,6 +11,7 @@ def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None):
     return {
         "seats": SEATS,
         "you": 0,
+        "rules": {},
         "news": list(news),
         "view": {
             "turn": turn,
@@ -19,6 +20,11 @@ def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None):
             "round_number": round_number,
             "hand": ["9C"] * 7,
             "result": result,
+            "opened": [],
+            "eliminated": [],
+            "debts": [],
+            "reclaimed": 0,
+            "opening": None,
         },
     }
 
@@ -28,10 +34,12 @@ def ids(messages):
 
 
 def test_a_deal_is_told_and_who_begins():
-    told = announce.story(None, update([{"type": "dealt", "dealer": 1}]))
+    told = announce.story(None, update([{"type": "dealt", "dealer": 1, "upcard": "3D"}]))
     assert ids(told) == ["story.dealt", "story.your-turn-draw"]
     assert told[0]["a"] == {"round": 1, "count": 7}
-    assert ids(announce.story(None, update([{"type": "dealt", "dealer": 0}], turn=1))) == ["story.dealt"]
+    assert ids(announce.story(None, update([{"type": "dealt", "dealer": 0, "upcard": "3D"}], turn=1))) == [
+        "story.dealt"
+    ]
 
 
 def test_what_another_draws_from_the_stock_has_no_face():

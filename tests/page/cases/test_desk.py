@@ -2,7 +2,19 @@ from web import desk
 
 
 def update(
-    hand, discard=("3D",), melds=(), drawn=None, turn=0, turn_number=0, round_number=0, match="m1", ace="high", seat=0
+    hand,
+    discard=("3D",),
+    melds=(),
+    drawn=None,
+    turn=0,
+    turn_number=0,
+    round_number=0,
+    match="m1",
+    ace="high",
+    seat=0,
+    debts=(),
+    reclaimed=0,
+    news=(),
 ):
     return {
         "id": match,
@@ -16,7 +28,10 @@ def update(
             "turn": turn,
             "turn_number": turn_number,
             "round_number": round_number,
+            "debts": list(debts),
+            "reclaimed": reclaimed,
         },
+        "news": list(news),
     }
 
 
@@ -186,9 +201,9 @@ def test_gathered_cards_leave_the_hand_and_come_back():
     made = at("4C", "5C", "6C", "9D")
     for card in desk.shown(made)[:3]:
         desk.choose(made, card)
-    desk.gather(made, ["4C", "5C", "6C"])
+    desk.gather(made, ["4C", "5C", "6C"], 15)
     assert desk.faces(desk.shown(made)) == ["9D"] and made.chosen == []
-    assert [desk.faces(group) for group in made.gathered] == [["4C", "5C", "6C"]]
+    assert [desk.faces(group["cards"]) for group in made.gathered] == [["4C", "5C", "6C"]]
     desk.follow(made, update(["4C", "5C", "6C", "9D"], turn=1, turn_number=1))
     assert len(made.gathered) == 1
     desk.ungather(made, 0)
@@ -199,8 +214,8 @@ def test_a_tray_whose_cards_are_gone_is_cleared():
     made = at("4C", "5C", "6C", "9D")
     for card in desk.shown(made)[:3]:
         desk.choose(made, card)
-    desk.gather(made, ["4C", "5C", "6C"])
-    made.moving = made.gathered[0]
+    desk.gather(made, ["4C", "5C", "6C"], 15)
+    made.moving = made.gathered[0]["cards"]
     desk.follow(made, update(["9D"], melds=[["4C", "5C", "6C"]]))
     assert made.gathered == []
 
@@ -209,7 +224,7 @@ def test_a_new_deal_forgets_choice_tray_and_modes():
     made = at("4C", "5C", "6C", "9D")
     for card in desk.shown(made)[:3]:
         desk.choose(made, card)
-    desk.gather(made, ["4C", "5C", "6C"])
+    desk.gather(made, ["4C", "5C", "6C"], 15)
     desk.choose(made, desk.shown(made)[0])
     made.arranging = True
     assert desk.follow(made, update(["2C", "3C"], round_number=1)) is True

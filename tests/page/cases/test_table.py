@@ -9,6 +9,16 @@ def meld(kind, *cards):
     return {"kind": kind, "slots": [{"card": card, "stands_for": card, "owner": 1} for card in cards]}
 
 
+def worth(cards):
+    """A meld as the options list it: ten for each card, wherever a joker stands."""
+    return {"cards": cards, "value": 10 * len(cards)} if isinstance(cards, list) else cards
+
+
+def wild(place):
+    """A joker that lies for a card, in a set for its rank."""
+    return {"card": "*", "stands_for": place, "owner": 1}
+
+
 def update(
     hand=HAND,
     phase="play",
@@ -23,10 +33,16 @@ def update(
     result=None,
     seats=("you", "normal"),
     round_number=0,
+    opening=None,
+    debts=(),
+    reclaimed=0,
+    eliminated=(),
 ):
-    allowed = {"draws": [], "melds": [], "lay_offs": [], "discards": [], "undo": False, "next_round": False}
+    allowed = {"draws": [], "melds": [], "lay_offs": [], "reclaims": [], "discards": [], "undo": False}
     if options:
         allowed.update(options)
+    allowed["melds"] = [worth(cards) for cards in allowed["melds"]]
+    allowed["gather"] = [worth(cards) for cards in allowed["gather"]] if "gather" in allowed else allowed["melds"]
     players = len(seats)
     return {
         "number": number,
@@ -58,6 +74,11 @@ def update(
             "turn_number": 2,
             "round_number": round_number,
             "result": result,
+            "debts": list(debts),
+            "barred": [],
+            "reclaimed": reclaimed,
+            "opening": {"needed": opening} if opening else None,
+            "eliminated": list(eliminated),
         },
     }
 
@@ -124,6 +145,12 @@ def sent(effects):
 
 def said(effects):
     return [effect[1]["m"] for effect in effects if effect[0] == "say"]
+
+
+def judged(model, effects, refusal):
+    """What is said when the engine has judged the tray."""
+    assert [effect[2] for effect in effects if effect[0] == "call"] == ["judge"]
+    return said(app.handle(model, "reply", ["judge", "judge"], {"ok": {"refusal": refusal}}))
 
 
 def label(node):
@@ -345,7 +372,7 @@ def test_dragging_does_what_tapping_does():
     model = shown(update(options=allowed, melds=melds))
     tap(model, "4C", "5C", "6C")
     dragged(model, "4C", "tray")
-    assert [desk.faces(group) for group in model.desk.gathered] == [["4C", "5C", "6C"]]
+    assert [desk.faces(group["cards"]) for group in model.desk.gathered] == [["4C", "5C", "6C"]]
 
 
 def test_a_card_dragged_to_another_one_takes_its_place():
@@ -406,7 +433,7 @@ def test_a_chosen_meld_is_laid_down_or_gathered():
     assert sent(press(model, main)) == [{"meld": [["4C", "5C", "6C"]]}]
     desk.put(model.desk, desk.shown(model.desk)[0], None)
     press(model, one(model, "act", "gather"))
-    assert desk.faces(model.desk.gathered[0]) == ["4C", "5C", "6C"]
+    assert desk.faces(model.desk.gathered[0]["cards"]) == ["4C", "5C", "6C"]
     assert one(model, "data-zone", "hand")[1]["data-count"] == "3"
     assert one(model, "data-gathered", "0")
     assert sent(press(model, one(model, "act", "meld"))) == [{"meld": [["4C", "5C", "6C"]]}]
@@ -418,10 +445,11 @@ def test_the_tray_lays_all_in_one_action():
     hand = ["4C", "5C", "6C", "9D", "9S", "9H", "KH"]
     model = shown(update(hand, options={"melds": [["4C", "5C", "6C"], ["9D", "9S", "9H"]], "discards": hand}))
     tap(model, "4C", "5C", "6C")
-    app.handle(model, "gather", [], None)
+    judged(model, app.handle(model, "gather", [], None), None)
     tap(model, "9D", "9S", "9H")
-    assert label(one(model, "act", "gather")) == "act.gather"
-    app.handle(model, "gather", [], None)
+    assert label(one(model, "act", "gather")) == "act.gather-points"
+    effects = app.handle(model, "gather", [], None)
+    assert not lit(one(model, "act", "meld")) and judged(model, effects, None) == ["banner.tray"]
     assert label(one(model, "key", "main")) == "act.lay-all"
     action = sent(press(model, one(model, "key", "main")))[0]
     assert [sorted(group) for group in action["meld"]] == [["4C", "5C", "6C"], ["9D", "9H", "9S"]]
@@ -513,7 +541,7 @@ def test_several_cards_are_added_by_the_gold_button():
         update(
             melds=[meld("run", "TS", "JS", "QS")],
             hand=["8S", "9S", "2C"],
-            options={"lay_offs": [{"cards": ["9S", "8S"], "on": 0}], "discards": ["8S", "9S", "2C"]},
+            options={"lay_offs": [{"cards": ["8S", "9S"], "on": 0}], "discards": ["8S", "9S", "2C"]},
         )
     )
     tap(model, "8S", "9S")
@@ -818,3 +846,266 @@ def test_cards_from_the_stock_and_from_others_know_where_they_fly_from():
 def test_what_a_reload_or_a_taken_discard_uncovers_flies_from_nowhere():
     model = shown(update(melds=[meld("run", "TS", "JS", "QS")], discard=["2C", "3D"]))
     assert [node[1]["from"] for node in marked(model, "from")] == []
+
+
+JOKERS = ["7S", "*", "9S", "4H", "5H", "6H", "KD"]
+
+
+def test_jokers_of_the_hand_lie_last_and_have_two_looks():
+    model = shown(update(["*", "4C", "*", "KH"]))
+    assert desk.faces(desk.shown(model.desk)) == ["4C", "KH", "*", "*"]
+    for how in ("rank", "suit"):
+        app.handle(model, "sort", [how], None)
+        assert desk.faces(desk.shown(model.desk))[2:] == ["*", "*"]
+    looks = [node[1]["class"] for node in marked(model, "data-card", "*")]
+    assert looks == ["card", "card second"]
+    assert [node[1]["aria-label"] for node in marked(model, "data-card", "*")] == [{"m": "card.joker"}] * 2
+
+
+def test_a_laid_joker_shows_and_says_what_it_stands_for():
+    run = meld("run", "5S", "6S", "8S")
+    run["slots"].insert(2, wild("7S"))
+    queens = meld("set", "QH", "QS")
+    queens["slots"].append(wild("Q"))
+    model = shown(update(melds=[run, queens]))
+    first, second = marked(model, "data-for")
+    assert (first[1]["data-card"], first[1]["data-for"]) == ("*", "7S")
+    assert first[1]["aria-label"] == {
+        "m": "meld.stands-for",
+        "a": {"card": {"card": "*"}, "place": {"card": "7S"}},
+    }
+    assert (second[1]["data-card"], second[1]["data-for"]) == ("*", "Q")
+    assert second[1]["aria-label"]["a"]["rank"] == {"m": "rank.many", "a": {"rank": "Q"}}
+
+
+def opening(**given):
+    gather = [
+        {"cards": ["7S", "*", "9S"], "value": 24},
+        {"cards": ["4H", "5H", "6H"], "value": 15},
+        {"cards": ["*", "4H", "5H"], "value": 12},
+    ]
+    return shown(update(JOKERS, options={"gather": gather, "discards": JOKERS}, opening=51, **given))
+
+
+def gathered(model, *faces):
+    tap(model, *faces)
+    return press(model, one(model, "act", "gather"))
+
+
+def test_first_melds_are_gathered_and_the_tray_says_how_far_they_reach():
+    model = opening()
+    assert asked(model) == ["banner.choose-first"]
+    tap(model, "7S", "*", "9S")
+    main = one(model, "act", "gather")
+    assert main[1]["key"] == "main" and label(main) == "act.gather-points" and asked(model) == ["banner.gather-first"]
+    assert marked(model, "act", "meld") == [] and marked(model, "data-zone", "tray") == []
+    effects = press(model, main)
+    assert effects[-1] == ["call", {"op": "judge", "action": {"meld": [["7S", "*", "9S"]]}}, "judge"]
+    joker = one(model, "data-for", "8S")
+    assert joker[1]["data-card"] == "*" and marked(model, "data-gathered", "0")
+    few = {"code": "opening_too_low", "rule": "RA-8", "values": {"reached": 24, "needed": 51}}
+    assert judged(model, effects, few) == ["banner.short"] and asked(model) == ["banner.short"]
+    assert one(model, "key", "banner")[2][-1][2] == [{"m": "banner.short", "a": {"points": 27}}]
+    bar = next(node for node in nodes(model) if node[0] == "progress")
+    assert (bar[1]["value"], bar[1]["max"]) == ("24", "51")
+    assert not lit(one(model, "act", "meld"))
+    effects = gathered(model, "4H", "5H", "6H")
+    assert judged(model, effects, None) == ["banner.tray"] and lit(one(model, "act", "meld"))
+    assert sent(press(model, one(model, "act", "meld"))) == [{"meld": [["7S", "*", "9S"], ["4H", "5H", "6H"]]}]
+
+
+def test_gathered_cards_are_gone_from_what_can_be_gathered_and_come_back_by_a_tap():
+    model = opening()
+    gathered(model, "7S", "*", "9S")
+    assert desk.faces(desk.shown(model.desk)) == ["KD", "4H", "5H", "6H"]
+    tap(model, "4H", "5H")
+    assert marked(model, "act", "gather") == []
+    app.handle(model, "cancel", [], None)
+    effects = press(model, one(model, "act", "ungather"))
+    assert [effect for effect in effects if effect[0] == "call"] == [] and model.verdict is None
+    assert len(desk.shown(model.desk)) == 7
+
+
+def test_the_verdict_is_that_on_the_tray_as_it_is_now():
+    model = opening()
+    first = gathered(model, "7S", "*", "9S")
+    second = gathered(model, "4H", "5H", "6H")
+    assert judged(model, first, None) == [] and not lit(one(model, "act", "meld"))
+    other = {"code": "opening_needs_clean_run", "rule": "RA-H2", "values": {}}
+    assert judged(model, second, other) == ["refusal.opening_needs_clean_run"]
+    assert asked(model) == ["refusal.opening_needs_clean_run"]
+
+
+def test_a_tray_is_judged_anew_after_an_update_and_only_in_the_turn():
+    model = opening()
+    gathered(model, "7S", "*", "9S")
+    for new, ops in (
+        (update(JOKERS, number=2, turn=1, phase="draw"), []),
+        (update(JOKERS, number=3, phase="draw", options=DRAWS, opening=51), []),
+        (update(["7S", "*", "9S", "KD"], number=4, opening=51), ["judge"]),
+    ):
+        assert [effect[1]["op"] for effect in app._updated(model, new) if effect[0] == "call"] == ops
+        assert len(model.desk.gathered) == 1 and not lit(one(model, "act", "meld"))
+
+
+def test_a_judge_that_fails_leaves_the_tray_to_the_engine():
+    model = opening()
+    gathered(model, "7S", "*", "9S")
+    app.handle(model, "reply", ["judge", "judge"], {"error": {"code": "internal", "values": {}}})
+    assert lit(one(model, "act", "meld"))
+
+
+def test_where_a_joker_stands_is_asked_and_never_guessed():
+    ways = [{"cards": ["*=4S", "5S", "6S"], "value": 15}, {"cards": ["5S", "6S", "*=7S"], "value": 18}]
+    model = shown(update(["5S", "6S", "*", "KD"], options={"melds": ways, "discards": ["KD"]}))
+    tap(model, "5S", "6S", "*")
+    assert [node[2][0] for node in nodes(model) if node[0] == "p" and node[2][0:1] == [msg_offers(15, 18)]]
+    assert sent(press(model, one(model, "key", "main"))) == []
+    choices = marked(model, "act", "choose")
+    assert [node[1]["data-choice"] for node in choices] == ["4S", "7S"]
+    assert [node[1]["data-for"] for node in marked(model, "data-for")] == ["4S", "7S"]
+    assert sent(press(model, choices[1])) == [{"meld": [["5S", "6S", "*=7S"]]}] and marked(model, "act", "choose") == []
+    press(model, one(model, "act", "gather"))
+    press(model, one(model, "data-choice", "4S"))
+    assert model.desk.gathered[0]["written"] == ["*=4S", "5S", "6S"] and model.desk.gathered[0]["value"] == 15
+    assert model.dialog is None
+
+
+def msg_offers(least, most):
+    return {"m": "tray.offers", "a": {"least": least, "most": most}}
+
+
+def test_a_set_and_a_run_of_the_same_cards_are_asked_for():
+    ways = [
+        {"cards": ["9H", "*", "*"], "value": 27},
+        {"cards": ["9H", "*=TH", "*=JH"], "value": 29},
+        {"cards": ["*=8H", "9H", "*=TH"], "value": 27},
+    ]
+    model = shown(update(["9H", "*", "*", "KD"], options={"gather": ways}, opening=40))
+    tap(model, "9H", "*", "*")
+    press(model, one(model, "act", "gather"))
+    assert [node[1]["data-choice"] for node in marked(model, "act", "choose")] == ["9-9", "TH-JH", "8H-TH"]
+    press(model, one(model, "act", "cancel"))
+    assert marked(model, "act", "choose") == [] and len(model.desk.chosen) == 3 and model.asked is None
+
+
+def test_both_ends_of_a_run_are_lit_for_a_joker_and_the_whole_of_it_asks():
+    run = meld("run", "5H", "6H", "7H")
+    ways = [{"cards": ["*=4H"], "on": 0}, {"cards": ["*=8H"], "on": 0}]
+    model = shown(update(["*", "KD"], melds=[run], options={"lay_offs": ways, "discards": ["KD", "*"]}))
+    tap(model, "*")
+    ends = marked(model, "data-end")
+    assert [(node[1]["data-end"], node[1]["act"]) for node in ends] == [("first", "lay-off"), ("last", "lay-off")]
+    assert sent(press(model, ends[0])) == [{"lay_off": ["*=4H"], "on": 0}]
+    assert sent(press(model, ends[1])) == [{"lay_off": ["*=8H"], "on": 0}]
+    assert sent(press(model, one(model, "key", "press-0"))) == []
+    assert [node[1]["data-choice"] for node in marked(model, "act", "choose")] == ["4H", "8H"]
+    assert sent(press(model, one(model, "data-choice", "8H"))) == [{"lay_off": ["*=8H"], "on": 0}]
+
+
+def test_melds_and_places_are_asked_for_in_one_question():
+    melds = [meld("run", "5H", "6H", "7H"), meld("set", "KC", "KS", "KD")]
+    ways = [{"cards": ["*=4H"], "on": 0}, {"cards": ["*=8H"], "on": 0}, {"cards": ["*"], "on": 1}]
+    model = shown(update(["*", "2D"], melds=melds, options={"lay_offs": ways}))
+    tap(model, "*")
+    press(model, one(model, "key", "main"))
+    assert [node[1]["data-choice"] for node in marked(model, "act", "choose")] == ["0:4H", "0:8H", "1"]
+    assert sent(press(model, one(model, "data-choice", "1"))) == [{"lay_off": ["*"], "on": 1}]
+
+
+def freeing(*hand, **given):
+    run = meld("run", "5S", "6S", "8S")
+    run["slots"].insert(2, wild("7S"))
+    queens = meld("set", "QH", "QS")
+    queens["slots"].append(wild("Q"))
+    reclaims = [{"cards": ["7S"], "from": 0}, {"cards": ["QC", "QD"], "from": 1}]
+    return shown(update(hand, melds=[run, queens], options={"reclaims": reclaims, "discards": hand}, **given))
+
+
+def test_a_card_that_frees_a_joker_lights_it_and_a_tap_takes_it():
+    model = freeing("7S", "QC", "QD")
+    assert marked(model, "act", "reclaim") == []
+    tap(model, "7S")
+    joker = one(model, "act", "reclaim")
+    assert joker[0] == "button" and joker[1]["data-for"] == "7S" and asked(model) == ["banner.discard-or-swap"]
+    assert joker[1]["aria-label"]["a"]["wild"]["m"] == "meld.stands-for"
+    assert sent(press(model, joker)) == [{"reclaim": "7S", "from": 0}]
+    assert desk.faces(model.desk.moving) == ["7S", "*"]
+    assert sent(app.handle(model, "key", ["r"], None)) == [{"reclaim": "7S", "from": 0}]
+    assert sent(dragged(model, "7S", "swap", "0")) == [{"reclaim": "7S", "from": 0}]
+
+
+def test_two_cards_can_free_the_joker_of_a_set():
+    model = freeing("7S", "QC", "QD")
+    tap(model, "QC")
+    assert marked(model, "act", "reclaim") == []
+    tap(model, "QD")
+    assert label(one(model, "key", "main")) == "act.reclaim" and asked(model) == ["banner.swap"]
+    assert sent(press(model, one(model, "act", "reclaim"))) == [{"reclaim": ["QC", "QD"], "from": 1}]
+    assert sent(press(model, one(model, "key", "main"))) == [{"reclaim": ["QC", "QD"], "from": 1}]
+
+
+def test_what_frees_nothing_is_told_or_refused_by_the_engine():
+    model = freeing("7S", "KD")
+    assert said(app.handle(model, "reclaim", [], None)) == ["why.cards-to-swap"]
+    tap(model, "KD")
+    assert said(app.handle(model, "reclaim", [], None)) == ["why.frees-none"]
+    assert sent(app.handle(model, "reclaim", ["0"], None)) == [{"reclaim": "KD", "from": 0}]
+    assert app.handle(model, "reclaim", ["9"], None) == []
+
+
+def test_a_reclaimed_joker_is_marked_until_it_is_played():
+    model = freeing("*", "7S", "KD")
+    old = next(one for one in desk.shown(model.desk) if desk.face(one) == "*")
+    tap(model, "7S")
+    press(model, one(model, "act", "reclaim"))
+    run = meld("run", "5S", "6S", "7S", "8S")
+    news = [{"type": "reclaimed", "seat": 0, "cards": ["7S"], "on": 0, "wilds": ["*"]}]
+    given = {"melds": [run], "options": {"discards": ["KD"]}}
+    effects = app._updated(model, update(["*", "*", "KD"], number=2, reclaimed=1, news=news, **given))
+    assert said(effects) == ["story.you-reclaimed", "banner.must-replay"]
+    assert asked(model) == ["banner.must-replay"]
+    (marked_one,) = [node for node in nodes(model) if "must" in (node[1].get("class") or "").split(" ")]
+    assert marked_one[1]["key"] != "own-" + old
+    assert marked_one[2][0][1]["aria-label"]["m"] == "hand.again"
+    app._updated(model, update(["*", "KD"], number=3, reclaimed=0, **given))
+    assert [node for node in nodes(model) if "must" in (node[1].get("class") or "").split(" ")] == []
+
+
+def test_what_must_be_melded_is_marked_named_and_owed():
+    for needed, name in ((None, "banner.must-meld"), (51, "banner.must-open")):
+        model = shown(update(["9S", "9S", "KD"], drawn="9S", debts=["9S"], opening=needed))
+        assert asked(model) == [name]
+        (must,) = [node for node in nodes(model) if "must" in (node[1].get("class") or "").split(" ")]
+        assert must[1]["key"] == "own-" + model.desk.drawn and must[2][0][1]["aria-label"]["m"] == "hand.must"
+
+
+def test_a_barred_card_is_refused_with_the_rule():
+    model = shown(update(["9S", "KD"], drawn="9S", options={"discards": ["KD"]}))
+    tap(model, "9S")
+    assert asked(model) == ["banner.no-discard"]
+    assert sent(press(model, one(model, "act", "discard"))) == [{"discard": "9S"}]
+    table.refused(model, {"code": "must_meld_taken", "rule": "RA-H4", "values": {"card": "9S"}})
+    assert model.note[1]["a"] == {"card": {"card": "9S"}, "rule": "RA-H4"}
+    assert one(model, "data-rule", "RA-H4")
+
+
+def test_who_is_out_of_the_match_is_shown_as_out():
+    model = shown(update(seats=("you", "easy", "hard"), eliminated=[2]))
+    assert one(model, "data-seat", "2")[1]["class"] == "seat out"
+    assert one(model, "data-seat", "2")[1]["aria-label"]["m"] == "table.seat-out"
+    assert one(model, "data-seat", "1")[1]["class"] == "seat"
+
+
+def test_a_hint_can_open_lay_off_and_reclaim_with_jokers():
+    for action, name, moving in (
+        ({"meld": [["7S", "*=8S", "9S"], ["4H", "5H", "6H"]]}, "advice.lay", 6),
+        ({"lay_off": ["*=8H", "9S"], "on": 0}, "advice.add", 2),
+        ({"reclaim": "7S", "from": 0}, "advice.reclaim", 1),
+        ({"reclaim": ["7S", "9S"], "from": 0}, "advice.reclaim", 2),
+    ):
+        model = opening()
+        effects = app.handle(model, "reply", ["hint", "hint"], {"ok": {"action": action, "reason": None}})
+        assert said(effects) == [name]
+        assert sent(press(model, one(model, "act", "confirm"))) == [action]
+        assert len(model.desk.moving) == moving

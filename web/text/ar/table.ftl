@@ -40,6 +40,15 @@ table =
     .melds = التشكيلات
     .acts = الإجراءات
     .no = غير ممكن.
+    .seat-out = { $name }، خارج المباراة، { $points ->
+        [zero] { $points } نقطة
+        [1] نقطة واحدة
+        [2] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .out = خارج المباراة
 
 meld =
     .run = تسلسل من { $first } إلى { $last }، { $count ->
@@ -60,6 +69,8 @@ meld =
     .add-to = أضف { $cards } هنا. { $meld }
     .before = أضف { $cards } قبل { $card }
     .after = أضف { $cards } بعد { $card }
+    .stands-in-set = { $card } ضمن مجموعة { $rank }
+    .swap = استرجع الجوكر مقابل { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -130,6 +141,38 @@ banner =
     .arranging = ترتيبك
     .pick-up = المس الورقة التي تريد نقلها.
     .held = قبل أي ورقة تضع { $card }؟ المسها.
+    .choose-first = اختر أوراقًا لإنزالك الأول، وقيمته { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } على الأقل، أو ورقة ترميها.
+    .gather-first = هذه تشكيلة: جهّزها. يجب أن يبلغ إنزالك الأول { $points ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+    .short = تنقصك { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } للإنزال الأول. جهّز تشكيلات أخرى أو ارمِ ورقة.
+    .discard-or-swap = ارمِ { $card } أو استرجع بها الجوكر المضاء.
+    .swap = المس الجوكر المضاء لاسترجاعه مقابل { $cards }.
+    .must-meld = يجب إنزال { $cards } في هذا الدور.
+    .must-open = يجب أن يضم إنزالك الأول { $cards }.
+    .must-replay = { $count ->
+        [one] العب الجوكر المسترجع من جديد في هذا الدور إن أمكن.
+        [two] العب الجوكرين المسترجعين من جديد في هذا الدور إن أمكن.
+        [few] العب الجواكر المسترجعة ({ $count }) من جديد في هذا الدور إن أمكن.
+        [many] العب الجواكر المسترجعة ({ $count }) من جديد في هذا الدور إن أمكن.
+       *[other] العب الجواكر المسترجعة ({ $count }) من جديد في هذا الدور إن أمكن.
+    }
 
 ## Buttons
 
@@ -160,6 +203,8 @@ act =
     .hint = تلميح
     .undo = تراجع
     .do-it = تنفيذ
+    .gather-points = جهّز بقيمة { $points }
+    .reclaim = استرجع الجوكر
 
 sort =
     .suit = حسب النوع
@@ -176,6 +221,8 @@ hand =
     .held = { $card }، مرفوعة الآن
     .put-before = ضعها قبل { $card }
     .put-last = ضعها في الآخر
+    .must = { $card }، يجب إنزالها في هذا الدور
+    .again = { $card }، يجب لعبه من جديد في هذا الدور
 
 tray =
     .name = التشكيلات المجهّزة
@@ -205,6 +252,9 @@ tray =
        *[other] { $points } نقطة
     }
     .back = أعد إلى اليد: { $cards }
+    .offers = تشكيلة قيمتها من { $least } إلى { $most } نقطة
+    .of = { $points } من { $needed }
+    .progress = قيمة التشكيلات المجهّزة
 
 ## The menu
 
@@ -234,6 +284,7 @@ advice =
     .lay = أنزل { $cards }.
     .add = أضف { $cards }.
     .discard = ارمِ { $card }.
+    .reclaim = ضع { $cards } مكان الجوكر واسترجعه.
 
 ## A card fits several melds
 
@@ -242,6 +293,14 @@ which =
     .say = { $cards } تناسب أكثر من تشكيلة.
     .run = هذا التسلسل
     .set = هذه المجموعة
+    .joker = أين تضع الجوكر؟
+    .places = { $count ->
+        [2] مكانان ممكنان.
+       *[other] الأماكن الممكنة: { $count }.
+    } يبقى حيث تضعه.
+    .as = بدلًا من { $cards }
+    .as-set = ضمن مجموعة { $rank }
+    .as-label = { $where }. { $meld }
 
 ## Why a press changes nothing
 
@@ -255,6 +314,8 @@ why =
     .fits-nowhere = هذه الأوراق لا تناسب أي تشكيلة على الطاولة.
     .no-hint = لا يوجد تلميح الآن.
     .nothing-to-undo = لا يوجد ما يمكن التراجع عنه.
+    .cards-to-swap = اختر أولًا الورقة التي تحلّ محلّ الجوكر.
+    .frees-none = هذه الأوراق لا تسترجع أي جوكر من الطاولة.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -266,16 +327,33 @@ refusal =
     .not_your_turn = ليس دورك.
     .not_in_hand = { $card } ليست في يدك.
     .no_such_meld = هذه التشكيلة ليست على الطاولة.
-    .cannot_take_discard = ليس في كومة الرمي هذا القدر من الأوراق.
+    .cannot_take_discard = { $rule ->
+        [RA-H21] بقيت معك ورقة واحدة: لا يمكنك السحب إلا من كومة السحب.
+        [RA-H25] ما زال الوقت مبكرًا في هذه الجولة للأخذ من كومة الرمي.
+       *[other] ليس في كومة الرمي هذا القدر من الأوراق.
+    }
     .not_a_meld = { $cards } لا تكوّن مجموعة ولا تسلسلًا.
-    .not_opened = لا تمكنك الإضافة إلى التشكيلات قبل إنزال تشكيلة من يدك.
+    .not_opened = { $rule ->
+        [RA-H14] كان إنزالك الأول في هذا الدور: يمكنك استعمال تشكيلات الطاولة ابتداءً من دورك القادم.
+       *[other] لا يمكنك استعمال تشكيلات الطاولة قبل إنزال تشكيلة من يدك.
+    }
     .opening_too_low = قيمة هذه التشكيلات { $reached }، ويجب أن يبلغ الإنزال الأول { $needed }.
     .does_not_fit = إضافة { $cards } لا تُبقي التشكيلة مجموعة ولا تسلسلًا.
     .cannot_discard_taken = أخذت { $card } للتو من كومة الرمي: لا يمكن رميها في هذا الدور.
-    .must_meld_taken = أخذت { $card } من كومة الرمي: يجب إنزالها في هذا الدور.
+    .must_meld_taken = { $rule ->
+        [RA-H4] قبل الإنزال الأول لا تؤخذ { $card } إلا لتكون ضمنه.
+       *[other] من يأخذ { $card } من كومة الرمي عليه إنزالها في الدور نفسه.
+    }
     .must_keep_a_discard = يجب الاحتفاظ بورقة يمكن رميها.
     .nothing_to_undo = لا يوجد ما يمكن التراجع عنه.
     .stale_update = وصل هذا متأخرًا: كانت الطاولة قد تغيّرت.
+    .wild_goes_lowest = الجوكر الذي يصلح لمكانين يأخذ أقلّهما قيمة.
+    .wild_place_needed = للجوكر أكثر من مكان ممكن: اختر واحدًا.
+    .too_many_wilds = عدد الجواكر أكبر مما تسمح به تشكيلة واحدة.
+    .opening_needs_clean_run = يجب أن يضم الإنزال الأول تسلسلًا بدون جوكر.
+    .needs_new_meld = الجوكر المسترجع لا يوضع إلا في تشكيلة جديدة.
+    .cannot_discard_wild = لا يجوز رمي الجوكر.
+    .must_replay_wild = استرجعت جوكرًا: العبه من جديد في هذا الدور.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -346,6 +424,14 @@ story =
        *[other] { $points } نقطة
     }.
     .ended-nobody = انتهت الجولة دون فائز.
+    .starts = لا تُكشف ورقة. { $who }: البدء برمي ورقة.
+    .you-starts = لا تُكشف ورقة. تبدأ أنت برمي ورقة.
+    .opened = { $who }: الإنزال الأول.
+    .you-opened = هذا إنزالك الأول.
+    .reclaimed = { $who }: وضع { $cards } واسترجاع { $wilds }.
+    .you-reclaimed = وضعت { $cards } واسترجعت { $wilds }.
+    .eliminated = { $who }: الخروج من المباراة.
+    .you-eliminated = خرجت من المباراة.
 
 ## The same in a word or two, on a place card
 
@@ -361,6 +447,7 @@ said =
     }
     .laid-off = إضافة { $cards }
     .discarded = رمي { $card }
+    .reclaimed = استرجاع { $cards }
 
 ## The list of keys
 
@@ -386,6 +473,7 @@ key =
     .skip = تخطي الانتظار
     .cancel = إغلاق، إلغاء
     .keys = هذه القائمة
+    .reclaim = استرجاع جوكر
 
 cap =
     .arrows = ← →

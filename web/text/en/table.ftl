@@ -23,14 +23,21 @@ table =
     .melds = Melds
     .acts = Actions
     .no = Not possible.
+    .seat-out = { $name }, out of the match, { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
+    .out = out
 
 meld =
     .run = Run: { $first } to { $last }, { $count } cards
     .set = Set: { $rank }, { $count } cards
-    .stands-for = { $card } as { $place }
+    .stands-for = { $card } standing for { $place }
     .add-to = Add { $cards } here. { $meld }
     .before = Add { $cards } before { $card }
     .after = Add { $cards } after { $card }
+    .stands-in-set = { $card } standing for one of the { $rank }
+    .swap = Take the joker for { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -92,6 +99,20 @@ banner =
     .arranging = Your order
     .pick-up = Tap the card you want to move.
     .held = Put { $card } before which card? Tap it.
+    .choose-first = Choose cards for your first melds, { $points } points or more in all, or one to discard.
+    .gather-first = A meld: gather it. Your first melds must reach { $points } points.
+    .short = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } short of opening. Gather more melds, or discard.
+    .discard-or-swap = Discard { $card }, or take the lit joker for it.
+    .swap = Tap the lit joker to take it for { $cards }.
+    .must-meld = { $cards } must be melded in this turn.
+    .must-open = Your first melds must hold { $cards }.
+    .must-replay = { $count ->
+        [one] Play the joker you took back again in this turn, if you can.
+       *[other] Play the { $count } jokers you took back again in this turn, if you can.
+    }
 
 ## Buttons
 
@@ -115,6 +136,8 @@ act =
     .hint = Hint
     .undo = Undo
     .do-it = Do it
+    .gather-points = Gather { $points }
+    .reclaim = Take the joker
 
 sort =
     .suit = By suit
@@ -131,6 +154,8 @@ hand =
     .held = { $card }, picked up
     .put-before = Put it before { $card }
     .put-last = Put it last
+    .must = { $card }, must be melded in this turn
+    .again = { $card }, must be played again in this turn
 
 tray =
     .name = Gathered melds
@@ -149,6 +174,9 @@ tray =
        *[other] { $points } points
     }
     .back = Back to the hand: { $cards }
+    .offers = A meld of { $least } to { $most } points
+    .of = { $points } of { $needed }
+    .progress = Worth of the gathered melds
 
 ## The menu
 
@@ -171,6 +199,7 @@ advice =
     .lay = Lay down { $cards }.
     .add = Add { $cards }.
     .discard = Discard { $card }.
+    .reclaim = Put { $cards } in the joker’s place and take it.
 
 ## A card fits several melds
 
@@ -179,6 +208,14 @@ which =
     .say = There is more than one meld for { $cards }.
     .run = This run
     .set = This set
+    .joker = Where does the joker stand?
+    .places = { $count ->
+        [2] Two places are possible.
+       *[other] { $count } places are possible.
+    } It stays where you put it.
+    .as = As { $cards }
+    .as-set = As one of the { $rank }
+    .as-label = { $where }. { $meld }
 
 ## Why a press changes nothing
 
@@ -192,6 +229,8 @@ why =
     .fits-nowhere = These cards fit no meld on the table.
     .no-hint = There is no hint now.
     .nothing-to-undo = There is nothing to take back.
+    .cards-to-swap = First choose the card that goes in the joker’s place.
+    .frees-none = These cards free no joker on the table.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -203,16 +242,33 @@ refusal =
     .not_your_turn = It is not your turn.
     .not_in_hand = You do not hold { $card }.
     .no_such_meld = This meld is not on the table.
-    .cannot_take_discard = There is not so much to take from the discard pile.
+    .cannot_take_discard = { $rule ->
+        [RA-H21] With one card left you may only draw from the stock.
+        [RA-H25] It is too early in the round to take from the discard pile.
+       *[other] There is not so much to take from the discard pile.
+    }
     .not_a_meld = { $cards } are neither a set nor a run.
-    .not_opened = You may add to melds as soon as you have laid one down yourself.
+    .not_opened = { $rule ->
+        [RA-H14] You opened in this turn: the melds on the table are yours to use from your next turn on.
+       *[other] You may use the melds on the table as soon as you have laid one down yourself.
+    }
     .opening_too_low = These melds are worth { $reached }; the first ones must reach { $needed }.
     .does_not_fit = With { $cards } this would no longer be a set or a run.
     .cannot_discard_taken = You have just taken { $card } from the discard pile: it may not be your discard in this turn.
-    .must_meld_taken = You have taken { $card } from the discard pile: it has to be melded in this turn.
+    .must_meld_taken = { $rule ->
+        [RA-H4] Before your first melds { $card } may only be taken to lie in them.
+       *[other] Who takes { $card } from the discard pile must meld it in the same turn.
+    }
     .must_keep_a_discard = You must keep a card that you can discard.
     .nothing_to_undo = There is nothing to take back.
     .stale_update = This came too late: the table had moved on.
+    .wild_goes_lowest = A joker that could stand in two places takes the one of lower value.
+    .wild_place_needed = There is more than one place for the joker: choose one.
+    .too_many_wilds = There are too many jokers for one meld.
+    .opening_needs_clean_run = The first melds must include a run without a joker.
+    .needs_new_meld = A joker that you took back may only go into a new meld.
+    .cannot_discard_wild = A joker may not be discarded.
+    .must_replay_wild = You took a joker back: play it again in this turn.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -270,6 +326,14 @@ story =
        *[other] { $points } points
     }.
     .ended-nobody = The round is over. Nobody wins it.
+    .starts = No card is turned up; { $who } starts with a discard.
+    .you-starts = No card is turned up; you start with a discard.
+    .opened = { $who } opened.
+    .you-opened = You opened.
+    .reclaimed = { $who } put { $cards } in the place of { $wilds } and took it.
+    .you-reclaimed = You put { $cards } in the place of { $wilds } and took it.
+    .eliminated = { $who } is out of the match.
+    .you-eliminated = You are out of the match.
 
 ## The same in a word or two, on a place card
 
@@ -282,6 +346,7 @@ said =
     }
     .laid-off = { $cards } added
     .discarded = { $card } discarded
+    .reclaimed = { $cards } taken back
 
 ## The list of keys
 
@@ -307,6 +372,7 @@ key =
     .skip = skip the wait
     .cancel = close, cancel
     .keys = this list
+    .reclaim = take a joker for a card
 
 cap =
     .arrows = ← →

@@ -11,6 +11,8 @@ table =
     .melds = ترکیب‌ها
     .acts = کارها
     .no = نمی‌شود.
+    .seat-out = { $name }، بیرون از بازی، { $points } امتیاز
+    .out = بیرون
 
 meld =
     .run = ردیف از { $first } تا { $last }، { $count } کارت
@@ -19,6 +21,8 @@ meld =
     .add-to = اضافه کردن { $cards } به اینجا. { $meld }
     .before = اضافه کردن { $cards } پیش از { $card }
     .after = اضافه کردن { $cards } پس از { $card }
+    .stands-in-set = { $card } در ست { $rank }
+    .swap = پس گرفتن ژوکر با { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -77,6 +81,17 @@ banner =
     .arranging = چیدن دستی
     .pick-up = روی کارتی بزنید که می‌خواهید جابه‌جا کنید.
     .held = { $card } پیش از کدام کارت بنشیند؟ روی آن بزنید.
+    .choose-first = کارت‌هایی برای ترکیب‌های اولتان انتخاب کنید، روی هم دست‌کم { $points } امتیاز، یا یکی برای دور انداختن.
+    .gather-first = این یک ترکیب است: کنار بگذارید. ترکیب‌های اول شما باید به { $points } امتیاز برسد.
+    .short = برای ترکیب اول { $points } امتیاز کم دارید. باز هم کنار بگذارید، یا کارتی دور بیندازید.
+    .discard-or-swap = { $card } را دور بیندازید، یا با آن ژوکر روشن را پس بگیرید.
+    .swap = روی ژوکر روشن بزنید تا آن را با { $cards } پس بگیرید.
+    .must-meld = { $cards } باید در همین نوبت رو شود.
+    .must-open = { $cards } باید در ترکیب‌های اول شما باشد.
+    .must-replay = { $count ->
+        [one] ژوکری را که پس گرفتید، اگر می‌شود، در همین نوبت دوباره بازی کنید.
+       *[other] { $count } ژوکری را که پس گرفتید، اگر می‌شود، در همین نوبت دوباره بازی کنید.
+    }
 
 ## Buttons
 
@@ -100,6 +115,8 @@ act =
     .hint = راهنمایی
     .undo = واگرد
     .do-it = انجام شود
+    .gather-points = کنار گذاشتن ({ $points })
+    .reclaim = پس گرفتن ژوکر
 
 sort =
     .suit = بر اساس خال
@@ -116,6 +133,8 @@ hand =
     .held = { $card }، در حال جابه‌جایی
     .put-before = گذاشتن پیش از { $card }
     .put-last = گذاشتن در آخر
+    .must = { $card }، باید در همین نوبت رو شود
+    .again = { $card }، باید در همین نوبت دوباره بازی شود
 
 tray =
     .name = ترکیب‌های کنارگذاشته
@@ -127,6 +146,9 @@ tray =
     .offer = ترکیبی به ارزش { $points } امتیاز
     .worth = { $points } امتیاز
     .back = برگرداندن به دست: { $cards }
+    .offers = ترکیبی به ارزش { $least } تا { $most } امتیاز
+    .of = { $points } از { $needed }
+    .progress = ارزش ترکیب‌های کنارگذاشته
 
 ## The menu
 
@@ -149,6 +171,7 @@ advice =
     .lay = { $cards } را رو کنید.
     .add = { $cards } را اضافه کنید.
     .discard = { $card } را دور بیندازید.
+    .reclaim = { $cards } را به جای ژوکر بگذارید و آن را پس بگیرید.
 
 ## A card fits several melds
 
@@ -157,6 +180,11 @@ which =
     .say = { $cards } به چند ترکیب می‌خورد.
     .run = این ردیف
     .set = این ست
+    .joker = ژوکر به جای کدام کارت باشد؟
+    .places = { $count } جا ممکن است. ژوکر همان‌جا که بگذارید می‌ماند.
+    .as = به جای { $cards }
+    .as-set = در ست { $rank }
+    .as-label = { $where }. { $meld }
 
 ## Why a press changes nothing
 
@@ -170,6 +198,8 @@ why =
     .fits-nowhere = این کارت‌ها به هیچ ترکیبی روی میز نمی‌خورند.
     .no-hint = الان راهنمایی‌ای نیست.
     .nothing-to-undo = چیزی برای واگرد نیست.
+    .cards-to-swap = اول کارتی را انتخاب کنید که جای ژوکر را می‌گیرد.
+    .frees-none = این کارت‌ها هیچ ژوکری را روی میز آزاد نمی‌کنند.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -181,16 +211,33 @@ refusal =
     .not_your_turn = نوبت شما نیست.
     .not_in_hand = { $card } در دست شما نیست.
     .no_such_meld = این ترکیب روی میز نیست.
-    .cannot_take_discard = این‌قدر کارت دورریخته برای برداشتن نیست.
+    .cannot_take_discard = { $rule ->
+        [RA-H21] با یک کارت در دست فقط می‌توانید از استوک بکشید.
+        [RA-H25] در این دور هنوز زود است که از کارت‌های دورریخته بردارید.
+       *[other] این‌قدر کارت دورریخته برای برداشتن نیست.
+    }
     .not_a_meld = { $cards } نه ست است و نه ردیف.
-    .not_opened = همین که خودتان ترکیبی رو کنید، می‌توانید به ترکیب‌ها اضافه کنید.
+    .not_opened = { $rule ->
+        [RA-H14] ترکیب اولتان را در همین نوبت رو کردید: از نوبت بعد می‌توانید از ترکیب‌های روی میز استفاده کنید.
+       *[other] همین که خودتان ترکیبی رو کنید، می‌توانید از ترکیب‌های روی میز استفاده کنید.
+    }
     .opening_too_low = ارزش این ترکیب‌ها { $reached } است؛ ترکیب اول باید به { $needed } برسد.
     .does_not_fit = با { $cards } این دیگر ست یا ردیف نخواهد بود.
     .cannot_discard_taken = { $card } را تازه از کارت‌های دورریخته برداشته‌اید: در این نوبت نمی‌توانید آن را دور بیندازید.
-    .must_meld_taken = { $card } را از کارت‌های دورریخته برداشته‌اید: باید در همین نوبت رو شود.
+    .must_meld_taken = { $rule ->
+        [RA-H4] پیش از ترکیب اول، { $card } را فقط می‌توان برداشت تا در همان ترکیب اول باشد.
+       *[other] هر که { $card } را از کارت‌های دورریخته بردارد، باید در همان نوبت آن را رو کند.
+    }
     .must_keep_a_discard = باید کارتی نگه دارید که بتوان آن را دور انداخت.
     .nothing_to_undo = چیزی برای واگرد نیست.
     .stale_update = دیر رسید: بازی پیش رفته بود.
+    .wild_goes_lowest = ژوکری که دو جا می‌تواند بنشیند، جای کم‌ارزش‌تر را می‌گیرد.
+    .wild_place_needed = ژوکر بیش از یک جا می‌تواند بنشیند: یکی را انتخاب کنید.
+    .too_many_wilds = تعداد ژوکرها برای یک ترکیب زیاد است.
+    .opening_needs_clean_run = میان ترکیب‌های اول باید یک ردیف بدون ژوکر باشد.
+    .needs_new_meld = ژوکری که پس گرفته‌اید فقط در یک ترکیب تازه می‌نشیند.
+    .cannot_discard_wild = ژوکر را نمی‌توان دور انداخت.
+    .must_replay_wild = یک ژوکر پس گرفته‌اید: در همین نوبت دوباره بازی‌اش کنید.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -227,6 +274,14 @@ story =
     .you-ended-out = خارج شدید و دور را با { $points } امتیاز بردید.
     .you-ended-stock = دور تمام شد. آن را با { $points } امتیاز بردید.
     .ended-nobody = دور تمام شد. کسی آن را نبرد.
+    .starts = کارتی رو نمی‌شود؛ { $who } با دور انداختن یک کارت شروع می‌کند.
+    .you-starts = کارتی رو نمی‌شود؛ شما با دور انداختن یک کارت شروع می‌کنید.
+    .opened = { $who } ترکیب اولش را رو کرد.
+    .you-opened = ترکیب اولتان را رو کردید.
+    .reclaimed = { $who } کارت گذاشت: { $cards }، و پس گرفت: { $wilds }.
+    .you-reclaimed = { $cards } را گذاشتید و { $wilds } را پس گرفتید.
+    .eliminated = { $who } از بازی بیرون رفت.
+    .you-eliminated = شما از بازی بیرون رفتید.
 
 ## The same in a word or two, on a place card
 
@@ -239,6 +294,7 @@ said =
     }
     .laid-off = اضافه کردن { $cards }
     .discarded = دور انداختن { $card }
+    .reclaimed = پس گرفتن { $cards }
 
 ## The list of keys
 
@@ -264,6 +320,7 @@ key =
     .skip = رد کردن انتظار
     .cancel = بستن، لغو
     .keys = همین فهرست
+    .reclaim = پس گرفتن ژوکر
 
 cap =
     .arrows = ← →

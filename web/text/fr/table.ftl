@@ -24,6 +24,11 @@ table =
     .melds = Combinaisons
     .acts = Actions du joueur
     .no = Impossible.
+    .seat-out = { $name }, hors de la partie, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .out = hors jeu
 
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
@@ -36,6 +41,8 @@ meld =
     .add-to = Ajouter { $cards } ici. { $meld }
     .before = Ajouter { $cards } avant { $card }
     .after = Ajouter { $cards } après { $card }
+    .stands-in-set = { $card } dans un groupe { $rank }
+    .swap = Récupérer le joker avec { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -97,6 +104,20 @@ banner =
     .arranging = Votre ordre
     .pick-up = Touchez la carte à déplacer.
     .held = Devant quelle carte mettre { $card } ? Touchez-la.
+    .choose-first = Choisissez des cartes pour votre première pose, { $points } points ou plus en tout, ou une carte à jeter.
+    .gather-first = C’est une combinaison : à préparer. Votre première pose doit atteindre { $points } points.
+    .short = Il manque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour la première pose. Préparez d’autres combinaisons, ou jetez une carte.
+    .discard-or-swap = Jetez { $card }, ou récupérez le joker éclairé avec cette carte.
+    .swap = Touchez le joker éclairé pour le récupérer avec { $cards }.
+    .must-meld = { $cards } : à poser dans ce tour.
+    .must-open = Votre première pose doit contenir { $cards }.
+    .must-replay = { $count ->
+        [one] Rejouez si possible dans ce tour le joker récupéré.
+       *[other] Rejouez si possible dans ce tour les { $count } jokers récupérés.
+    }
 
 ## Buttons
 
@@ -120,6 +141,8 @@ act =
     .hint = Conseil
     .undo = Annuler
     .do-it = Jouer ce coup
+    .gather-points = Préparer ({ $points })
+    .reclaim = Récupérer
 
 sort =
     .suit = Par couleur
@@ -136,6 +159,8 @@ hand =
     .held = { $card }, à déplacer
     .put-before = Placer avant { $card }
     .put-last = Placer à la fin
+    .must = { $card }, à poser dans ce tour
+    .again = { $card }, à rejouer dans ce tour
 
 tray =
     .name = Combinaisons préparées
@@ -154,6 +179,9 @@ tray =
        *[other] { $points } points
     }
     .back = Remettre en main : { $cards }
+    .offers = Combinaison, { $least } à { $most } points
+    .of = { $points } sur { $needed }
+    .progress = Valeur des combinaisons préparées
 
 ## The menu
 
@@ -176,6 +204,7 @@ advice =
     .lay = Posez { $cards }.
     .add = Ajoutez { $cards }.
     .discard = Jetez { $card }.
+    .reclaim = Mettez { $cards } à la place du joker et récupérez-le.
 
 ## A card fits several melds
 
@@ -184,6 +213,14 @@ which =
     .say = { $cards } : plusieurs combinaisons sont possibles.
     .run = Cette suite
     .set = Ce brelan
+    .joker = Où placer le joker ?
+    .places = { $count ->
+        [2] Deux places sont possibles.
+       *[other] { $count } places sont possibles.
+    } Il reste là où vous le mettez.
+    .as = À la place de : { $cards }
+    .as-set = Dans un groupe { $rank }
+    .as-label = { $where }. { $meld }
 
 ## Why a press changes nothing
 
@@ -197,6 +234,8 @@ why =
     .fits-nowhere = Ces cartes ne vont avec aucune combinaison de la table.
     .no-hint = Il n’y a pas de conseil pour le moment.
     .nothing-to-undo = Il n’y a rien à annuler.
+    .cards-to-swap = Choisissez d’abord la carte qui remplace le joker.
+    .frees-none = Ces cartes ne libèrent aucun joker de la table.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -208,16 +247,33 @@ refusal =
     .not_your_turn = Ce n’est pas votre tour.
     .not_in_hand = Vous n’avez pas cette carte en main : { $card }.
     .no_such_meld = Cette combinaison n’est pas sur la table.
-    .cannot_take_discard = Il n’y a pas autant de cartes à prendre dans la défausse.
+    .cannot_take_discard = { $rule ->
+        [RA-H21] Avec une seule carte en main, vous ne pouvez que piocher.
+        [RA-H25] Il est trop tôt dans la manche pour prendre la défausse.
+       *[other] Il n’y a pas autant de cartes à prendre dans la défausse.
+    }
     .not_a_meld = { $cards } : ce n’est ni un brelan, ni un carré, ni une suite.
-    .not_opened = Vous pourrez compléter les combinaisons dès que vous en aurez posé une.
+    .not_opened = { $rule ->
+        [RA-H14] Vous venez de faire votre première pose : les combinaisons de la table seront à vous dès le prochain tour.
+       *[other] Vous pourrez utiliser les combinaisons de la table dès que vous en aurez posé une.
+    }
     .opening_too_low = Ces combinaisons valent { $reached } ; les premières doivent atteindre { $needed }.
     .does_not_fit = Avec { $cards }, ce ne serait plus une combinaison valable.
     .cannot_discard_taken = Vous venez de prendre { $card } dans la défausse : vous ne pouvez pas jeter cette carte dans le même tour.
-    .must_meld_taken = Vous avez pris { $card } dans la défausse : cette carte doit être posée dans ce tour.
+    .must_meld_taken = { $rule ->
+        [RA-H4] Avant la première pose, cette carte ne se prend que pour en faire partie : { $card }.
+       *[other] Cette carte de la défausse doit être posée dans le tour où elle est prise : { $card }.
+    }
     .must_keep_a_discard = Vous devez garder une carte à jeter.
     .nothing_to_undo = Il n’y a rien à annuler.
     .stale_update = Trop tard : la table avait déjà changé.
+    .wild_goes_lowest = Un joker qui peut occuper deux places prend celle de moindre valeur.
+    .wild_place_needed = Le joker a plusieurs places possibles : choisissez-en une.
+    .too_many_wilds = Il y a trop de jokers pour une seule combinaison.
+    .opening_needs_clean_run = La première pose doit contenir une suite franche, sans joker.
+    .needs_new_meld = Un joker récupéré ne peut aller que dans une nouvelle combinaison.
+    .cannot_discard_wild = Un joker ne peut pas être jeté.
+    .must_replay_wild = Vous avez récupéré un joker : rejouez-le dans ce tour.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -275,6 +331,14 @@ story =
        *[other] { $points } points
     }.
     .ended-nobody = La manche est finie. Personne ne la gagne.
+    .starts = Aucune carte n’est retournée ; { $who } commence en jetant une carte.
+    .you-starts = Aucune carte n’est retournée ; vous commencez en jetant une carte.
+    .opened = { $who } a fait sa première pose.
+    .you-opened = Vous avez fait votre première pose.
+    .reclaimed = { $who } a posé { $cards } et récupéré { $wilds }.
+    .you-reclaimed = Vous avez posé { $cards } et récupéré { $wilds }.
+    .eliminated = { $who } est hors de la partie.
+    .you-eliminated = Vous êtes hors de la partie.
 
 ## The same in a word or two, on a place card
 
@@ -287,6 +351,7 @@ said =
     }
     .laid-off = ajout : { $cards }
     .discarded = défausse : { $card }
+    .reclaimed = récupération : { $cards }
 
 ## The list of keys
 
@@ -312,6 +377,7 @@ key =
     .skip = ne pas attendre
     .cancel = fermer, annuler
     .keys = cette liste
+    .reclaim = récupérer un joker
 
 cap =
     .arrows = ← →

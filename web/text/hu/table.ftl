@@ -12,6 +12,8 @@ table =
     .melds = Kombinációk
     .acts = Lépések
     .no = Nem lehet.
+    .seat-out = { $name }, kiesett, { $points } pont
+    .out = kiesett
 
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
@@ -20,6 +22,8 @@ meld =
     .add-to = { $cards } hozzáadása ide. { $meld }
     .before = { $cards } hozzáadása { $card } elé
     .after = { $cards } hozzáadása { $card } után
+    .stands-in-set = { $card }, { $rank } helyett
+    .swap = Joker kiváltása: { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -78,6 +82,17 @@ banner =
     .arranging = Saját sorrend
     .pick-up = Koppints arra a lapra, amelyiket áthelyezed.
     .held = { $card } melyik lap elé kerüljön? Koppints rá.
+    .choose-first = Jelölj ki lapokat az első lerakáshoz, összesen legalább { $points } pontért, vagy egyet eldobásra.
+    .gather-first = Ez kombináció: tedd félre. Az első lerakáshoz { $points } pont kell.
+    .short = Az első lerakáshoz még { $points } pont hiányzik. Tegyél félre még többet, vagy dobj el egy lapot.
+    .discard-or-swap = { $card } eldobható, vagy váltsd ki vele a kiemelt jokert.
+    .swap = Koppints a kiemelt jokerre a kiváltásához: { $cards }.
+    .must-meld = Ebben a körben le kell raknod: { $cards }.
+    .must-open = Az első lerakásban benne kell lennie: { $cards }.
+    .must-replay = { $count ->
+        [one] A kiváltott jokert, ha lehet, még ebben a körben játszd ki.
+       *[other] A kiváltott { $count } jokert, ha lehet, még ebben a körben játszd ki.
+    }
 
 ## Buttons
 
@@ -101,6 +116,8 @@ act =
     .hint = Tipp
     .undo = Visszavonás
     .do-it = Lépd meg
+    .gather-points = Félre: { $points } pont
+    .reclaim = Kiváltás
 
 sort =
     .suit = Szín szerint
@@ -117,6 +134,8 @@ hand =
     .held = { $card }, felemelve
     .put-before = Áthelyezés { $card } elé
     .put-last = Áthelyezés a végére
+    .must = { $card }, ebben a körben le kell rakni
+    .again = { $card }, ebben a körben újra ki kell játszani
 
 tray =
     .name = Félretett kombinációk
@@ -128,6 +147,9 @@ tray =
     .offer = Kombináció, { $points } pont
     .worth = { $points } pont
     .back = { $cards } vissza a kézbe
+    .offers = Kombináció, { $least } és { $most } pont között
+    .of = { $points } / { $needed } pont
+    .progress = A félretett kombinációk értéke
 
 ## The menu
 
@@ -150,6 +172,7 @@ advice =
     .lay = Rakd le: { $cards }.
     .add = Add hozzá: { $cards }.
     .discard = Dobd el: { $card }.
+    .reclaim = Váltsd ki a jokert: { $cards }.
 
 ## A card fits several melds
 
@@ -158,6 +181,11 @@ which =
     .say = { $cards } több helyre is illik.
     .run = Ez a sor
     .set = Ez a csoport
+    .joker = Hol álljon a joker?
+    .places = { $count } hely lehetséges. A joker ott marad, ahová teszed.
+    .as = { $cards } helyett
+    .as-set = { $rank } helyett
+    .as-label = { $where }. { $meld }
 
 ## Why a press changes nothing
 
@@ -171,6 +199,8 @@ why =
     .fits-nowhere = Ezek a lapok az asztalon egyetlen kombinációhoz sem illenek.
     .no-hint = Most nincs tipp.
     .nothing-to-undo = Nincs mit visszavonni.
+    .cards-to-swap = Előbb jelöld ki a joker helyére kerülő lapot.
+    .frees-none = Ezek a lapok egyetlen jokert sem váltanak ki az asztalon.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -182,16 +212,33 @@ refusal =
     .not_your_turn = Nem te jössz.
     .not_in_hand = { $card } nincs a kezedben.
     .no_such_meld = Ez a kombináció nincs az asztalon.
-    .cannot_take_discard = A dobópakliból nem vehető fel ennyi lap.
+    .cannot_take_discard = { $rule ->
+        [RA-H21] Egyetlen lappal csak a húzópakliból húzhatsz.
+        [RA-H25] A leosztás elején még nem vehető fel a dobott lap.
+       *[other] A dobópakliból nem vehető fel ennyi lap.
+    }
     .not_a_meld = { $cards }: ez se nem csoport, se nem sor.
-    .not_opened = Akkor adhatsz lapot más kombinációkhoz, ha már te is leraktál egyet.
+    .not_opened = { $rule ->
+        [RA-H14] Ebben a körben volt az első lerakásod: az asztalon lévő kombinációkat a következő körödtől használhatod.
+       *[other] Akkor használhatod az asztalon lévő kombinációkat, ha már te is leraktál egyet.
+    }
     .opening_too_low = Ezek a kombinációk { $reached } pontot érnek; az első lerakáshoz { $needed } pont kell.
     .does_not_fit = { $cards } hozzáadásával ez már se csoport, se sor nem lenne.
     .cannot_discard_taken = { $card } az imént került hozzád a dobópakliból: ebben a körben nem dobhatod el.
-    .must_meld_taken = { $card } a dobópakliból került hozzád: ebben a körben le kell raknod.
+    .must_meld_taken = { $rule ->
+        [RA-H4] Az első lerakás előtt ez a lap csak ahhoz vehető fel: { $card }.
+       *[other] Ha felveszed a dobópakliból, ugyanabban a körben le kell raknod: { $card }.
+    }
     .must_keep_a_discard = Meg kell tartanod egy lapot, amit eldobhatsz.
     .nothing_to_undo = Nincs mit visszavonni.
     .stale_update = Ez későn érkezett: az asztalon közben lépés történt.
+    .wild_goes_lowest = Ha a joker két helyre is illik, a kisebb értékűre kerül.
+    .wild_place_needed = A joker több helyre is illik: válassz egyet.
+    .too_many_wilds = Egy kombinációban nem lehet ennyi joker.
+    .opening_needs_clean_run = Az első lerakásban kell lennie joker nélküli sornak.
+    .needs_new_meld = A kiváltott joker csak új kombinációba kerülhet.
+    .cannot_discard_wild = Joker nem dobható el.
+    .must_replay_wild = Kiváltottál egy jokert: játszd ki még ebben a körben.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -220,6 +267,14 @@ story =
     .you-ended-out = Kimentél, és megnyerted a leosztást: { $points } pont.
     .you-ended-stock = Vége a leosztásnak. Te nyertél: { $points } pont.
     .ended-nobody = Vége a leosztásnak. Senki sem nyerte meg.
+    .starts = Felütött lap nincs, { $who } dobással kezd.
+    .you-starts = Felütött lap nincs, te kezdesz egy dobással.
+    .opened = { $who } megtette az első lerakását.
+    .you-opened = Megtetted az első lerakásodat.
+    .reclaimed = { $who } lerakta: { $cards }, és kiváltotta: { $wilds }.
+    .you-reclaimed = Leraktad: { $cards }, és kiváltottad: { $wilds }.
+    .eliminated = { $who } kiesett a játszmából.
+    .you-eliminated = Kiestél a játszmából.
 
 ## The same in a word or two, on a place card
 
@@ -232,6 +287,7 @@ said =
     }
     .laid-off = hozzáadás: { $cards }
     .discarded = dobás: { $card }
+    .reclaimed = kiváltás: { $cards }
 
 ## The list of keys
 
@@ -257,6 +313,7 @@ key =
     .skip = várakozás átugrása
     .cancel = bezárás, mégse
     .keys = ez a lista
+    .reclaim = joker kiváltása
 
 cap =
     .arrows = ← →
