@@ -107,7 +107,6 @@ class Recogniser:
         self._sets_of = lru_cache(2048)(self._find_sets)
         self._windows_over = lru_cache(4096)(self._find_windows)
         self._least = lru_cache(8192)(self._find_least)
-        self._wild_runs = lru_cache(None)(self._list_wild_runs)
         self._wild_lay_offs = lru_cache(1024)(self._find_wild_lay_offs)
 
     def is_wild(self, card: Card) -> bool:
@@ -210,20 +209,21 @@ class Recogniser:
         written = 0
         bare = []
         for card in cards:
-            if card in self.wilds:
+            if card in self._naturals:
+                face = card
+                known |= _BIT[face[0]]
+            elif card in self.wilds:
                 bare.append(card)
                 continue
-            face = card
-            if card not in self._naturals:
-                face = place(card) or card
-                if plain(card) not in self.wilds or face not in _OF_PACK:
+            else:
+                face = place(card) or ""
+                card = plain(card)
+                if card not in self.wilds or face not in _OF_PACK:
                     return None
                 written |= _BIT[face[0]]
-            else:
-                known |= _BIT[face[0]]
-            if face in slots or face[1] != suit:
+            if face[1] != suit or face in slots:
                 return None
-            slots[face] = Slot(plain(card), face, owner)
+            slots[face] = Slot(card, face, owner)
         if not bare and not written:
             ranks = self._order.get(known)
             if ranks is None:
@@ -251,13 +251,15 @@ class Recogniser:
         """The run of a length over ranks that are known in which the wilds are worth least, then lowest (RA-S14)."""
 
         def worth(ranks: str) -> int:
-            places = ((rank, not start) for start, rank in enumerate(ranks) if not _BIT[rank] & known)
-            return sum(self.worth(rank + suit, first and rank == "A") for rank, first in places)
+            wilds = [rank + suit for rank in ranks if not _BIT[rank] & known]
+            return sum(self.worth(face, face[0] == "A" == ranks[0]) for face in wilds)
 
         return min(self._windows_over(known, length), key=worth, default="")
 
     def _limited(self, meld: Meld) -> Meld | str:
         """The meld, or the code for too many wilds in it."""
+        if not self.wilds:
+            return meld
         wild = [slot.card in self.wilds for slot in meld.slots]
         return meld if not any(wild) or self._bears(meld.kind, wild) else "too_many_wilds"
 
@@ -314,12 +316,12 @@ class Recogniser:
             lying = [slot.card in self.wilds for slot in meld.slots]
             return self._choices(ordered(held), jokers, lying)
         suit = first[1]
+        if jokers:
+            ranks = {card[0] for card in hand if card[-1] == suit}
+            return self._wild_lay_offs(meld, _mask(ranks), jokers)
         line = self._line
         low = self._low[first[0]]
         high = self._high[meld.slots[-1].stands_for[0]]
-        if jokers:
-            ranks = {card[0] for card in hand if card[-1] == suit}
-            return self._wild_lay_offs(meld, low, high, _mask(ranks), jokers)
         below = low
         while below > 0 and line[below - 1] + suit in hand:
             below -= 1
@@ -328,9 +330,13 @@ class Recogniser:
             above += 1
         if below == low and above == high:
             return ()
+        # Thirteen down to a low ace are the same run as thirteen up to a high one, unless that ace lies there.
         return tuple(
             tuple(rank + suit for rank in line[bottom:low] + line[high + 1 : top + 1])
-            for bottom, top in self._wider(low, high, below, above)
+            for bottom in range(low, below - 1, -1)
+            for top in range(high, above + 1)
+            if (bottom, top) != (low, high)
+            and top - bottom < len(RANKS) - (bottom == 0 < low and len(line) > len(RANKS))
         )
 
     def reclaim(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> tuple[Meld, tuple[Card, ...]] | None:
@@ -371,70 +377,60 @@ class Recogniser:
             yield from combinations(sorted(fitting), 2)
 
     def _jokers(self, hand: Collection[Card]) -> int:
-        return sum(card == JOKER for card in hand) if JOKER in self.wilds else 0
+        """How many jokers of a hand are of use in one meld."""
+        if JOKER not in self.wilds:
+            return 0
+        held = sum(card == JOKER for card in hand)
+        return held if self.most_wilds is None or self._by_part else min(held, self.most_wilds)
 
     def _find_runs(self, suit: str, held: int, jokers: int) -> tuple[tuple[Card, ...], ...]:
         """The runs that ranks held in a suit make, with up to so many jokers."""
         found = [tuple(rank + suit for rank in ranks) for run, ranks in self._order.items() if run & held == run]
-        for wilds in range(1, jokers + 1):
-            found += [cards for naturals, cards in self._wild_runs(suit, wilds) if naturals & held == naturals]
-        return tuple(found)
-
-    def _list_wild_runs(self, suit: str, wilds: int) -> list[tuple[int, tuple[Card, ...]]]:
-        """Every run of a suit with so many jokers: the ranks of its naturals, and the cards as they are written."""
-        found = []
-        for run, ranks in self._order.items():
-            for at in combinations(ranks, wilds):
-                jokers = _mask(at)
-                naturals = run - jokers
-                if not naturals or not self._bears("run", [bool(_BIT[rank] & jokers) for rank in ranks]):
-                    continue
-                places = self._placing(naturals, ranks, suit)
+        if jokers:
+            for ranks, naturals, wilds in self._fillings(0, 0, held, jokers):
+                places = self._placing(naturals, ranks, suit) if wilds and naturals else None
                 if places is not None:
                     # One natural with bare wilds is read as a set wherever it can be one (RA-S20).
-                    could_be_set = self.sets and wilds == len(ranks) - 1 and not (self.distinct and len(ranks) > FULL)
-                    found.append((naturals, _text(ranks, suit, jokers, places or could_be_set)))
-        return found
+                    alone = self.sets and not naturals & naturals - 1 and not (self.distinct and len(ranks) > FULL)
+                    found.append(_text(ranks, suit, wilds, places or alone))
+        return tuple(found)
 
-    def _find_wild_lay_offs(
-        self, meld: Meld, low: int, high: int, held: int, jokers: int
-    ) -> tuple[tuple[Card, ...], ...]:
-        """The lay-offs of ranks held and jokers on a run that stands from `low` to `high` in the line."""
+    def _find_wild_lay_offs(self, meld: Meld, held: int, jokers: int) -> tuple[tuple[Card, ...], ...]:
+        """The lay-offs on a run of ranks held in its suit and up to so many jokers."""
         suit = meld.slots[0].stands_for[1]
         lying = _mask(slot.stands_for[0] for slot in meld.slots)
         wild = _mask(slot.stands_for[0] for slot in meld.slots if slot.card in self.wilds)
         found = []
-        for bottom, top in self._wider(low, high, 0, len(self._line) - 1):
-            added = self._line[bottom:low] + self._line[high + 1 : top + 1]
-            ranks = self._order[lying | _mask(added)]
-            needed = [rank for rank in added if not _BIT[rank] & held]
-            others = [rank for rank in added if _BIT[rank] & held]
-            for more in range(jokers - len(needed) + 1):
-                for at in combinations(others, more):
-                    new = _mask((*needed, *at))
-                    if new and not self._bears("run", [bool(_BIT[rank] & (wild | new)) for rank in ranks]):
-                        continue
-                    places = self._placing(lying | _mask(added) & ~new, ranks, suit)
-                    if places is not None:
-                        found.append(_text(added, suit, new, places))
+        for ranks, naturals, wilds in self._fillings(lying, wild, held, jokers):
+            places = self._placing(lying | naturals, ranks, suit)
+            if places is not None and naturals | wilds:
+                added = "".join(rank for rank in ranks if not _BIT[rank] & lying)
+                found.append(_text(added, suit, wilds, places))
         return tuple(found)
+
+    def _fillings(self, lying: int, wild: int, held: int, jokers: int) -> Iterator[tuple[str, int, int]]:
+        """Every run over the ranks that lie, some of them wild, that ranks held and jokers fill up.
+
+        Of each its ranks, those added as natural cards, and those added as jokers.
+        """
+        for run, ranks in self._order.items():
+            empty = run & ~lying & ~held
+            spare = jokers - empty.bit_count()
+            if spare < 0 or run & lying != lying:
+                continue
+            added = run & ~lying & held
+            bits = [bit for rank in ranks if (bit := _BIT[rank]) & added]
+            for more in range(min(spare, len(bits)) + 1):
+                for at in combinations(bits, more):
+                    wilds = empty + sum(at)
+                    if not wilds or self._bears("run", [bool(_BIT[rank] & (wild | wilds)) for rank in ranks]):
+                        yield ranks, added - sum(at), wilds
 
     def _placing(self, known: int, ranks: str, suit: str) -> bool | None:
         """Whether the places of jokers beside known ranks must be written to make this run; None if they may not."""
         if self.lowest:
             return False if self._least(known, len(ranks), suit) == ranks else None
         return len(self._windows_over(known, len(ranks))) > 1
-
-    def _wider(self, low: int, high: int, below: int, above: int) -> Iterator[tuple[int, int]]:
-        """The ends, within bounds, of every longer run than the one from `low` to `high`.
-
-        Thirteen from a low ace are the same run as thirteen to a high one, unless the low ace lies there already.
-        """
-        for bottom in range(low, below - 1, -1):
-            most = len(RANKS) - (bottom == 0 < low and len(self._line) > len(RANKS))
-            for top in range(high, min(above, bottom + most - 1) + 1):
-                if (bottom, top) != (low, high):
-                    yield bottom, top
 
     def _choices(self, held: tuple[Card, ...], jokers: int, lying: Sequence[bool]) -> tuple[tuple[Card, ...], ...]:
         """The cards of one rank and jokers that make a set with what lies, of which we know what is wild."""
