@@ -196,5 +196,5 @@ def arguments(values):
         if isinstance(value, list):
             made[name] = listed(value) if value else ""
         else:
-            made[name] = face(value) if name == "card" else value
+            made[name] = face(plain(value)) if name == "card" else value
     return made

@@ -452,7 +452,7 @@ def _meld(model, may, number, crowded, phone):
     count = len(slots)
     ways = may.on(number) if may.mine else []
     freed = [i for way in may.swaps if way["on"] == number for i in written.freed(made, way["cards"])]
-    ends = _ends(made, ways) if made["kind"] == "run" else {}
+    ends = _ends(made, ways, model.update["rules"].get("ace_in_runs")) if made["kind"] == "run" else {}
     long = phone and (count >= LONG or (crowded and count > 4))
     opened = model.opened == number or (long and bool(freed))
     owners = any(slot["owner"] != slots[0]["owner"] for slot in slots)
@@ -491,13 +491,11 @@ def _meld(model, may, number, crowded, phone):
     )
 
 
-def _ends(made, ways):
+def _ends(made, ways, aces):
     """The ends of a run that grow, each with the cards that go there; those that go to both stand at the last."""
     found = {}
     for way in ways:
-        ends = written.ends(made, way["cards"])
-        if ends:
-            found.setdefault(ends[-1], way["cards"])
+        found.setdefault(written.ends(made, way["cards"], aces)[-1], way["cards"])
     return found
 
 
@@ -975,6 +973,7 @@ def _keys(model):
 def _which(model):
     """The chosen cards can go several ways: which one is asked."""
     intent, ways = model.asked
+    aces = model.update["rules"].get("ace_in_runs")
     laid = model.update["view"]["melds"]
     many = ways[0].get("on") is not None and len(targets(ways)) > 1
     places = []
@@ -983,7 +982,7 @@ def _which(model):
         if on is None:
             made = written.meld(way["cards"])
         else:
-            made = laid[on] if intent == "reclaim" else written.grown(laid[on], way["cards"])
+            made = laid[on] if intent == "reclaim" else written.grown(laid[on], way["cards"], aces)
         places.append(
             el(
                 "button",

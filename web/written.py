@@ -52,42 +52,46 @@ def _face(height, suit):
     return LINE[height] + suit if 0 <= height < len(LINE) else None
 
 
-def grown(made, cards):
-    """A laid meld with written cards added to it. A wild of a run of which no place is written joins at the end."""
+def grown(made, cards, aces):
+    """A laid meld with written cards added to it; the engine lists those of a run low to high. ``aces`` says where the
+    rules put an ace in a run."""
     slots = list(made["slots"])
     if made["kind"] == "set":
         rank = slots[0]["stands_for"][0]
-        return {
-            "kind": "set",
-            "slots": slots + [{"card": plain(text), "stands_for": _in_set(text, rank)} for text in cards],
-        }
-    more = [{"card": plain(text), "stands_for": place(text) or text} for text in cards]
-    ranks = [slot["stands_for"][0] for slot in slots + more]
-    high = "K" in ranks
-    rows = [(_rise(slot, high), i, slot) for i, slot in enumerate(slots + more)]
-    return {"kind": "run", "slots": [row[2] for row in sorted(rows, key=lambda row: (row[0], row[1]))]}
+        return {"kind": "set", "slots": slots + [_slot(text, rank if text == JOKER else text) for text in cards]}
+    below = _below(made, cards, aces)
+    suit = slots[0]["stands_for"][1]
+    first = _height(slots[0]["stands_for"], False)
+    lower = [_slot(cards[i], _face(first - below + i, suit)) for i in range(below)]
+    upper = [_slot(text, _face(first + len(slots) + i, suit)) for i, text in enumerate(cards[below:])]
+    return {"kind": "run", "slots": lower + slots + upper}
 
 
-def _in_set(text, rank):
-    return rank if plain(text) == JOKER else text
+def _slot(text, meant):
+    return {"card": plain(text), "stands_for": meant or plain(text)}
 
 
-def _rise(slot, high):
-    name = slot["stands_for"]
-    return 99 if name == JOKER else _height(name, high)
+def _below(made, cards, aces):
+    """How many of the cards go below a run: a wild without a place as low as it can."""
+    slots = made["slots"]
+    suit = slots[0]["stands_for"][1]
+    bottom, top = 1 if aces == "high" else 0, len(LINE) - (1 if aces == "low" else 0)
+    first = _height(slots[0]["stands_for"], False)
+    for below in range(len(cards), -1, -1):
+        heights = list(range(first - below, first))
+        heights = heights + list(range(first + len(slots), first + len(slots) + len(cards) - below))
+        if all(
+            bottom <= height < top and (text == JOKER or (place(text) or text) == _face(height, suit))
+            for height, text in zip(heights, cards)
+        ):
+            return below
+    return 0
 
 
-def ends(made, cards):
-    """At which ends of a run written cards go, as far as that can be told: "first", "last", both or none."""
-    whole = grown(made, [text for text in cards if text != JOKER])["slots"]
-    lying = [slot["stands_for"] for slot in made["slots"]]
-    names = [slot["stands_for"] for slot in whole]
-    found = []
-    if names[0] != lying[0]:
-        found.append("first")
-    if names[-1] != lying[-1]:
-        found.append("last")
-    return found
+def ends(made, cards, aces):
+    """At which ends of a run written cards go: "first", "last", or both."""
+    below = _below(made, cards, aces)
+    return (["first"] if below else []) + (["last"] if below < len(cards) else [])
 
 
 def freed(made, cards):

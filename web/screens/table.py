@@ -29,19 +29,7 @@ def init(model):
     model.said = []  # (seat, words): what the others did last
 
 
-def _whole(new):
-    for name, value in (("debts", []), ("barred", []), ("reclaimed", 0), ("opening", None), ("eliminated", [])):
-        new["view"].setdefault(name, value)
-    options = new["options"]
-    melds = options["melds"]
-    if melds and isinstance(melds[0], list):
-        options["melds"] = [{"cards": m, "value": sum(new["values"].get(c, 0) for c in m)} for m in melds]
-    options.setdefault("gather", options["melds"])
-    options.setdefault("reclaims", [])
-
-
 def updated(model, old, new):
-    _whole(new)
     at = model.desk
     other = old is None or old["you"] != new["you"]
     if other or old["view"]["round_number"] != new["view"]["round_number"]:
@@ -299,8 +287,8 @@ def _add_to(model, may, number, end=None):
     refuses."""
     ways = may.on(number)
     if end is not None:
-        made = model.update["view"]["melds"][number]
-        ways = [way for way in ways if end in written.ends(made, way["cards"])] or ways
+        made, aces = model.update["view"]["melds"][number], model.update["rules"].get("ace_in_runs")
+        ways = [way for way in ways if end in written.ends(made, way["cards"], aces)] or ways
     if ways:
         return _one_of(model, "add", ways)
     return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)

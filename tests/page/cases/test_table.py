@@ -498,7 +498,9 @@ def test_the_end_of_a_run_follows_from_its_ranks():
         (("2S", "3S"), "AS", "first"),
         (("4S", "5S"), "3S", "first"),
     ):
-        model = shown(update([name], melds=[meld("run", *cards)], options={"lay_offs": [{"cards": [name], "on": 0}]}))
+        new = update([name], melds=[meld("run", *cards)], options={"lay_offs": [{"cards": [name], "on": 0}]})
+        new["rules"]["ace_in_runs"] = "low_or_high"
+        model = shown(new)
         tap(model, name)
         assert one(model, "act", "lay-off")[1]["data-end"] == end
 

@@ -48,18 +48,32 @@ def test_a_meld_grows_where_the_cards_go():
         (["*=4H"], ["4H", "5H", "6H", "7H"]),
         (["*=8H", "9H"], ["5H", "6H", "7H", "8H", "9H"]),
         (["4H", "8H"], ["4H", "5H", "6H", "7H", "8H"]),
-        (["*"], ["5H", "6H", "7H", "*"]),
+        (["*"], ["4H", "5H", "6H", "7H"]),
+        (["*", "9H"], ["5H", "6H", "7H", "8H", "9H"]),
     ):
-        assert [slot["stands_for"] for slot in written.grown(RUN, cards)["slots"]] == names
+        assert [slot["stands_for"] for slot in written.grown(RUN, cards, "low_or_high")["slots"]] == names
     low = laid("run", ["2C"], ["3C"], ["4C"])
-    assert [slot["card"] for slot in written.grown(low, ["AC"])["slots"]] == ["AC", "2C", "3C", "4C"]
+    assert [slot["card"] for slot in written.grown(low, ["AC"], "low")["slots"]] == ["AC", "2C", "3C", "4C"]
     high = laid("run", ["TC"], ["JC"], ["QC"])
-    assert [slot["card"] for slot in written.grown(high, ["KC", "AC"])["slots"]] == ["TC", "JC", "QC", "KC", "AC"]
+    assert [slot["card"] for slot in written.grown(high, ["KC", "AC"], "high")["slots"][3:]] == ["KC", "AC"]
     both = laid("set", ["QH"], ["QS"], ["QD"])
-    assert written.grown(both, ["*"])["slots"][-1] == {"card": "*", "stands_for": "Q"}
+    assert written.grown(both, ["*"], "high")["slots"][-1] == {"card": "*", "stands_for": "Q"}
 
 
-def test_the_ends_that_grow_are_told_as_far_as_they_follow():
-    assert written.ends(RUN, ["*=8H"]) == ["last"] and written.ends(RUN, ["*=4H"]) == ["first"]
-    assert written.ends(RUN, ["4H", "8H"]) == ["first", "last"]
-    assert written.ends(RUN, ["*", "9H"]) == ["last"] and written.ends(RUN, ["*"]) == []
+def test_the_ends_that_grow_follow_from_the_places():
+    for cards, found in (
+        (["*=8H"], ["last"]),
+        (["*=4H"], ["first"]),
+        (["4H", "8H"], ["first", "last"]),
+        (["*", "9H"], ["last"]),
+        (["*"], ["first"]),
+    ):
+        assert written.ends(RUN, cards, "low_or_high") == found
+
+
+def test_a_joker_without_a_place_goes_as_low_as_the_aces_let_it():
+    low, high = laid("run", ["2C"], ["3C"], ["4C"]), laid("run", ["QC"], ["KC"], ["AC"])
+    assert written.ends(low, ["*"], "low_or_high") == ["first"] and written.ends(low, ["*"], "high") == ["last"]
+    assert written.ends(high, ["*"], "high") == ["first"]
+    king = laid("run", ["JC"], ["QC"], ["KC"])
+    assert [slot["stands_for"] for slot in written.grown(king, ["*", "*"], "high")["slots"][:2]] == ["9C", "TC"]
