@@ -67,7 +67,12 @@ NARROWED: dict[str, dict[str, Domain]] = {
 }
 """Domains that a game's settings hold tighter than the rules do (CV-S6)."""
 
-_RAMI_OFFERS: dict[str, tuple[Any, ...]] = {"hand_size": (13,), "target_score": (300, 500, 1000, None)}
+_RAMI_OFFERS: dict[str, tuple[Any, ...]] = {
+    "hand_size": (),
+    "ace_meld_value": (),
+    "ace_low_value": (),
+    "target_score": (300, 500, 1000, None),
+}
 OFFERED: dict[str, dict[str, tuple[Any, ...]]] = {
     "cardverse": {"target_score": (50, 100, 150, 200, 300), "ace_value": (1, 11)},
     "rami40": _RAMI_OFFERS,
