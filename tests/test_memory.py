@@ -55,18 +55,18 @@ def test_cards_that_go_together(table: tuple[int, ...], face: str, faces: str) -
 
 def test_what_was_thrown_let_lie_and_taken_is_remembered() -> None:
     view = after(Draw("stock"), Discard("4H"), Draw("discard"), Discard("KS"), Draw("stock"), Discard("TC"))
-    memory = recall(view, 1)
+    memory = recall(view)
     assert faces_of(memory.thrown[0]) == ["TC", "4H"]
     assert faces_of(memory.thrown[1]) == ["KS"]
     assert faces_of(memory.let_lie[0]) == ["7S", "KS"]
     assert memory.let_lie[1] == 0
-    assert faces_of(memory.taken[1]) == ["4H"]
+    assert memory.known[1] == ("4H",)
     assert memory.counts == (7, 7)
 
 
 def test_a_card_seen_is_not_unseen() -> None:
     view = after(Draw("stock"), Discard("4H"), Draw("discard"), Discard("KS"))
-    hidden = set(faces_of(recall(view, 1).unseen))
+    hidden = set(faces_of(recall(view).unseen))
     assert hidden.isdisjoint({*view.hand, *view.discard, "4H"})
     assert len(hidden) == 52 - 7 - 2 - 1
 
@@ -74,7 +74,7 @@ def test_a_card_seen_is_not_unseen() -> None:
 def test_a_face_of_two_packs_stays_unseen_until_both_copies_are_seen() -> None:
     game = Game(Rules.make("cardverse", packs=2), 2)
     view = game.view(game.deal("twins", dealer=1), 0)
-    unseen = recall(view, 2).unseen
+    unseen = recall(view).unseen
     twice = {face for face in view.hand if (*view.hand, *view.discard).count(face) == 2}
     assert unseen == mask_of(set(FACES) - twice)
 
@@ -84,7 +84,7 @@ def test_chances_follow_what_a_seat_did() -> None:
     view = after(
         Draw("stock"), Discard("4H"), Draw("discard"), Discard("9C"), Draw("stock"), Discard("TC"), Draw("stock")
     )
-    chances = recall(view, 1).chances(1)
+    chances = recall(view).chances(1)
     assert chances[place("4H")] == 1
     assert chances[place("4S")] > chances[place("3S")]
     assert chances[place("8C")] < chances[place("3S")]
@@ -102,7 +102,7 @@ def test_chances_add_up_to_the_cards_of_a_hand(seed: int, players: int) -> None:
             return
         round = game.play(round, round.turn, BOTS["normal"](game.view(round, round.turn), rng, BUDGET))
     for seat in range(players):
-        memory = recall(game.view(round, seat), 1)
+        memory = recall(game.view(round, seat))
         assert set(faces_of(memory.unseen)) == set(hidden_cards(round, seat)) or round.turn is None
         for other in set(range(players)) - {seat}:
             chances = memory.chances(other)

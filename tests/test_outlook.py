@@ -25,11 +25,15 @@ def mask(cards: str) -> int:
     return mask_of(cards.split())
 
 
+def copies(unseen: int) -> tuple[int, ...]:
+    return tuple(unseen >> place & 1 for place in range(53))
+
+
 def outlook(hand: str, melds: str = "", gone: str = "", taken: str = "", theirs: int = 7) -> Outlook:
     """Seat 0 of two; `gone` are cards seen on the pile, `taken` those of seat 1 that everybody knows."""
     table = tuple(mask(meld) for meld in filter(None, melds.split("/")))
     unseen = ALL & ~(mask(hand) | mask(gone) | mask(taken) | sum(table))
-    memory = Memory(unseen, (len(hand.split()), theirs), (0, mask(taken)), (0, 0), (0, 0))
+    memory = Memory(copies(unseen), (len(hand.split()), theirs), ((), tuple(taken.split())), (0, 0), (0, 0))
     return Outlook(World(counting_solver(LAW), table, unseen), rivals(memory, [1], VALUES, 30, 4), VALUES)
 
 
@@ -85,7 +89,7 @@ def test_how_far_the_others_are() -> None:
 
 
 def test_rivals_are_listed_in_the_order_of_play() -> None:
-    memory = Memory(ALL & ~mask("KH"), (7, 3, 5), (0, 0, mask("KH")), (0, 0, 0), (0, 0, 0))
+    memory = Memory(copies(ALL & ~mask("KH")), (7, 3, 5), ((), (), ("KH",)), (0, 0, 0), (0, 0, 0))
     found: Rivals = rivals(memory, [2, 1], VALUES, 12, 6)
     assert found.chances[0][FACES.index("KH")] == 1
     assert found.chances[1][FACES.index("KH")] == 0

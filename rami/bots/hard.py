@@ -114,7 +114,7 @@ def mind_of(view: View, budget: int) -> Mind:
     """All that a view tells, ready for weighing."""
     law = game(view).law
     values = [law.values.of[face] for face in FACES]
-    memory = recall(view, law.plan.packs)
+    memory = recall(view)
     seats, seat = [], law.plan.after[view.seat]
     while seat != view.seat:
         seats.append(seat)

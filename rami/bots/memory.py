@@ -3,61 +3,114 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import NamedTuple
 
+from rami.bots.ground import game
 from rami.bots.hand import BIT, COLUMN, mask_of
-from rami.cards import FACES
+from rami.cards import FACES, JOKER, ORDER, Card
 from rami.events import Dealt, Discarded, Drew, Reshuffled
+from rami.melds import Recogniser
 from rami.view import View
 
 ALL = (1 << 52) - 1
+CARDS: tuple[Card, ...] = (*FACES, JOKER)
+"""What is told by place: each face, then the joker."""
 
 SAME_RANK: tuple[int, ...] = tuple(COLUMN << place % 13 & ~(1 << place) for place in range(52))
 """By place of a face: the faces that make a set with it."""
 
 
-def _beside(distance: int) -> tuple[int, ...]:
-    return tuple(
-        sum(1 << 13 * (place // 13) + rank for rank in (place % 13 - distance, place % 13 + distance) if 0 <= rank < 13)
-        for place in range(52)
+class Neighbours(NamedTuple):
+    """By place of a face, as masks: the next ones in a run, those after them, and all that can be in a short meld
+    with it, a set included."""
+
+    beside: tuple[int, ...]
+    beside_but_one: tuple[int, ...]
+    near: tuple[int, ...]
+
+
+@lru_cache(maxsize=4)
+def by_ace(low_ace: bool, high_ace: bool) -> Neighbours:
+    """`low_ace`, `high_ace`: where an ace may stand in a run."""
+    line = ([12] if low_ace else []) + [*range(12)] + ([12] if high_ace else [])
+    apart = [[0] * 13 for _ in range(3)]
+    for distance in (1, 2):
+        for low, high in zip(line, line[distance:], strict=False):
+            apart[distance][low] |= 1 << high
+            apart[distance][high] |= 1 << low
+    beside, but_one = (
+        tuple(apart[distance][place % 13] << place // 13 * 13 for place in range(52)) for distance in (1, 2)
     )
+    near = tuple(SAME_RANK[place] | beside[place] | but_one[place] for place in range(52))
+    return Neighbours(beside, but_one, near)
 
 
-BESIDE: tuple[int, ...] = _beside(1)
-"""By place of a face: its neighbours in a run, the ace standing high."""
-BESIDE_BUT_ONE: tuple[int, ...] = _beside(2)
-NEAR: tuple[int, ...] = tuple(map(int.__or__, SAME_RANK, map(int.__or__, BESIDE, BESIDE_BUT_ONE)))
-"""By place of a face: all faces that can be in a short meld with it."""
+def neighbours_in(melds: Recogniser) -> Neighbours:
+    """The neighbours by the runs that the recogniser knows."""
+    low, high = (melds.read(run, 0) is not None for run in (("AC", "2C", "3C"), ("QC", "KC", "AC")))
+    return by_ace(low, high)
+
+
+BESIDE, BESIDE_BUT_ONE, NEAR = by_ace(False, True)
+"""As they are where the ace stands high."""
 
 # How much likelier than any other unseen card one is to be in a hand, where it goes with a card its owner ...
 _THREW = 0.4
 _THREW_BUT_ONE = 0.75  # ... threw, two ranks apart in the suit
 _LET_LIE = 0.6
 _TOOK = 2.2
+_JOKER = 1.5  # ... would never throw
 
 
 class Memory(NamedTuple):
-    """Masks: the faces not seen yet, and by seat what it took, threw, and let lie in favour of the stock.
+    """What is left to be found, and by seat what it took, threw, and let lie in favour of the stock (as masks).
 
-    `unseen`: faces of which some copy may be anywhere; `counts`: all cards of a hand; `taken`: those everyone knows.
+    `copies`: by place, how many copies may be anywhere; `counts`: all cards of each hand; `known`: those of each hand
+    that everyone knows.
     """
 
-    unseen: int
+    copies: tuple[int, ...]
     counts: tuple[int, ...]
-    taken: tuple[int, ...]
+    known: tuple[tuple[Card, ...], ...]
     thrown: tuple[int, ...]
     let_lie: tuple[int, ...]
+    neighbours: Neighbours = by_ace(False, True)
+
+    @property
+    def unseen(self) -> int:
+        """The faces of which some copy may be anywhere."""
+        return sum(1 << place for place in range(52) if self.copies[place])
+
+    def expected(self, seat: int) -> list[float]:
+        """By place, how many copies another seat holds on average."""
+        share = self._shares(seat)
+        expected = [share[place] * copies for place, copies in enumerate(self.copies)]
+        for card in self.known[seat]:
+            expected[ORDER[card]] += 1.0
+        return expected
 
     def chances(self, seat: int) -> list[float]:
-        """For each face, the chance that another seat holds it: 1 where everyone knows."""
-        threw, threw_but_one = _partners(self.thrown[seat])
-        let_lie, _ = _partners(self.let_lie[seat] & ~self.thrown[seat])
-        took, _ = _partners(self.taken[seat])
-        places, weights = [], []
-        rest = self.unseen
-        while rest:
-            face = rest & -rest
-            rest ^= face
+        """By place, the chance that another seat holds a copy at least: 1 where everyone knows."""
+        share = self._shares(seat)
+        chances = [
+            share[place] if copies == 1 else 1 - (1 - share[place]) ** copies
+            for place, copies in enumerate(self.copies)
+        ]
+        for card in self.known[seat]:
+            chances[ORDER[card]] = 1.0
+        return chances
+
+    def _shares(self, seat: int) -> list[float]:
+        """By place, the chance that a copy which may be anywhere is in the seat's hand."""
+        threw, threw_but_one = self._partners(self.thrown[seat])
+        let_lie, _ = self._partners(self.let_lie[seat] & ~self.thrown[seat])
+        took, _ = self._partners(mask_of(card for card in self.known[seat] if card != JOKER))
+        weights = [0.0] * len(CARDS)
+        for place, copies in enumerate(self.copies):
+            if not copies:
+                continue
+            face = 1 << place
             weight = 1.0
             if face & threw:
                 weight = _THREW
@@ -67,34 +120,40 @@ class Memory(NamedTuple):
                 weight *= _LET_LIE
             if face & took:
                 weight *= _TOOK
-            places.append(face.bit_length() - 1)
-            weights.append(weight)
-        chances = [0.0] * 52
-        if weights:
-            share = (self.counts[seat] - self.taken[seat].bit_count()) / sum(weights)
-            for place, weight in zip(places, weights, strict=True):
-                chances[place] = min(0.95, weight * share)
-        for place in range(52):
-            if self.taken[seat] >> place & 1:
-                chances[place] = 1.0
-        return chances
+            weights[place] = weight if face <= ALL else _JOKER
+        total = sum(weight * copies for weight, copies in zip(weights, self.copies, strict=True))
+        if not total:
+            return weights
+        share = (self.counts[seat] - len(self.known[seat])) / total
+        return [min(0.95, weight * share) for weight in weights]
+
+    def _partners(self, mask: int) -> tuple[int, int]:
+        """The faces beside these or of their rank, and those two ranks apart."""
+        near = but_one = 0
+        while mask:
+            place = (mask & -mask).bit_length() - 1
+            mask &= mask - 1
+            near |= SAME_RANK[place] | self.neighbours.beside[place]
+            but_one |= self.neighbours.beside_but_one[place]
+        return near, but_one
 
 
-def recall(view: View, copies: int) -> Memory:
-    """The memory of the view's seat, in a game with so many copies of each face."""
+def recall(view: View) -> Memory:
+    """The memory of the view's seat."""
+    law = game(view).law
     thrown, let_lie = [0] * view.players, [0] * view.players
-    pile: list[int] = []
+    pile: list[Card] = []
     for event in view.history:
         match event:
             case Dealt(upcard=upcard):
-                pile = [BIT[upcard]]
+                pile = [] if upcard is None else [upcard]
             case Drew(seat, "stock"):
-                let_lie[seat] |= pile[-1] if pile else 0
-            case Drew(cards=cards):
-                del pile[len(pile) - len(cards) :]
+                let_lie[seat] |= _bit(pile[-1]) if pile else 0
+            case Drew(_, "discard", cards):
+                del pile[-len(cards) :]
             case Discarded(seat, card):
-                pile.append(BIT[card])
-                thrown[seat] |= BIT[card]
+                pile.append(card)
+                thrown[seat] |= _bit(card)
             case Reshuffled():
                 del pile[:-1]
     seen = Counter(view.hand)
@@ -104,20 +163,15 @@ def recall(view: View, copies: int) -> Memory:
         if seat != view.seat:
             seen.update(cards)
     return Memory(
-        mask_of(face for face in FACES if seen[face] < copies),
+        tuple(max(0, law.plan.copies(card) - seen[card]) for card in CARDS),
         view.counts,
-        tuple(map(mask_of, view.known)),
+        view.known,
         tuple(thrown),
         tuple(let_lie),
+        neighbours_in(law.melds),
     )
 
 
-def _partners(mask: int) -> tuple[int, int]:
-    """The faces beside these or of their rank, and those two ranks apart."""
-    near = but_one = 0
-    while mask:
-        place = (mask & -mask).bit_length() - 1
-        mask &= mask - 1
-        near |= SAME_RANK[place] | BESIDE[place]
-        but_one |= BESIDE_BUT_ONE[place]
-    return near, but_one
+def _bit(card: Card) -> int:
+    """A joker, which has no partners, has no bit either."""
+    return BIT.get(card, 0)

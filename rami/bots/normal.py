@@ -55,7 +55,7 @@ def _take_lower(view: View, memory: Memory) -> Action | None:
 def _known(view: View) -> tuple[World, Memory]:
     """The table as the seat meets it, and where the cards may be."""
     law = game(view).law
-    memory = recall(view, law.plan.packs)
+    memory = recall(view)
     melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
     return World(counting_solver(law), melds, memory.unseen), memory
 

@@ -48,7 +48,7 @@ def rivals(memory: Memory, seats: list[int], values: Sequence[int], stock: int, 
         chances,
         tuple(sum(map(mul, theirs, values)) for theirs in chances),
         memory.counts[nearest],
-        memory.taken[nearest].bit_count(),
+        len(memory.known[nearest]),
         stock / (len(seats) + 1),
         turn_number / (len(seats) + 1),
     )
