@@ -450,21 +450,21 @@ class Recogniser:
 
     def _cites(self, code: str) -> str:
         if code == "too_many_wilds":
-            return "RA-16 R5-V16" if self.most_wilds == 1 and not self.outnumber else "RA-H7 R5-V16"
+            return "RA-16 R5-V16" if self.most_wilds == 1 else "RA-H7 R5-V16"
         return _CITES[code]
 
     def _fault(self, cards: tuple[Card, ...]) -> str:
-        """The numbers of the rule by which cards that could be no meld with any number of wilds are none."""
-        faces = [face for card in cards if (face := place(card) or card) not in self.wilds]
-        if all(self.is_wild(card) for card in cards):
+        """The numbers of the rule by which cards are no meld, however many wilds one may have."""
+        if all(map(self.is_wild, cards)):
             return "RA-S21 R5-S6"
+        faces = [face for card in cards if (face := place(card) or card) not in self.wilds]
         suits = {face[1] for face in faces}
         ranks = {face[0] for face in faces}
         if len(ranks) == 1:
             return "CV-6 RA-12 R5-7" if not self.sets or len(cards) < SHORTEST else "CV-15 RA-12 R5-7"
         length = len(cards)
-        alike = len(suits) > 1 or len(ranks) < len(faces)
-        if alike or not self.runs or not SHORTEST <= length <= len(RANKS) or "A" not in ranks:
+        mixed = len(suits) > 1 or len(ranks) < len(faces)
+        if mixed or not self.runs or not SHORTEST <= length <= len(RANKS) or "A" not in ranks:
             return "CV-5 RA-13 R5-8"
         mask = _mask(ranks)
         if any(len(run) == length and mask & bits == mask for bits, run in _windows(_LINES["low_or_high"]).items()):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Any
+
 import pytest
 
-from rami.melds import Meld, Recogniser, Slot
+from rami.cards import RANKS, Card
+from rami.melds import Meld, Recogniser, Slot, usual
 
 
 def test_a_run_lies_low_to_high_and_belongs_to_its_owner() -> None:
@@ -88,4 +92,357 @@ def test_chains_of_lay_offs() -> None:
 def test_the_rule_that_a_false_meld_breaks(cards: str, number: str) -> None:
     faces = tuple(cards.split())
     assert Recogniser().read(faces, 0) is None
-    assert Recogniser().unfit(faces)[1].split()[0] == number
+    code, cites = Recogniser().unfit(faces)
+    assert code == "not_a_meld"
+    assert cites.split()[0] == number
+
+
+def jokers(most: int | None = 1, **switches: Any) -> Recogniser:
+    return Recogniser(**{"aces": "low_or_high", "wilds": frozenset("*"), "most_wilds": most, **switches})
+
+
+def told(meld: Meld | None) -> str:
+    """A meld as its cards lie, a joker as the card it stands for in brackets; of a set their order says nothing."""
+    if meld is None:
+        return ""
+    cards = [slot.card if slot.card != "*" else f"({slot.stands_for})" for slot in meld.slots]
+    return " ".join(cards)
+
+
+def read(recogniser: Recogniser, cards: str) -> str:
+    """The meld, or the code for what is wrong."""
+    chosen = tuple(cards.split())
+    meld = recogniser.read(chosen, 0)
+    return told(meld) if meld is not None else recogniser.unfit(chosen)[0]
+
+
+def lying(recogniser: Recogniser, cards: str) -> Meld:
+    meld = recogniser.read(tuple(cards.split()), 1)
+    assert meld is not None
+    return meld
+
+
+def extend(recogniser: Recogniser, meld: Meld, cards: str) -> str:
+    chosen = tuple(cards.split())
+    extended = recogniser.extend(meld, chosen, 0)
+    return told(extended) if extended is not None else recogniser.unfit_extension(meld, chosen)[0]
+
+
+@pytest.mark.parametrize(
+    ("cards", "meld"),
+    [
+        ("5H * 7H", "5H (6H) 7H"),
+        ("* 5H 6H", "(4H) 5H 6H"),
+        ("2H 3H *", "(AH) 2H 3H"),
+        ("QH KH *", "(JH) QH KH"),
+        ("JH * QH", "(TH) JH QH"),
+        ("* QH KH AH", "(JH) QH KH AH"),
+        ("AH * KH", "(QH) KH AH"),
+        ("AH 2H *", "AH 2H (3H)"),
+        ("5H 6H 7H *", "(4H) 5H 6H 7H"),
+        ("QC QD *", "QC QD (Q)"),
+        ("AC * AD AS", "AC AD AS (A)"),
+    ],
+)
+def test_a_bare_joker_fills_a_gap_or_goes_lowest(cards: str, meld: str) -> None:
+    assert read(jokers(), cards) == meld
+
+
+@pytest.mark.parametrize(
+    ("cards", "meld"),
+    [
+        ("7H 8H TH * *", "(6H) 7H 8H (9H) TH"),
+        ("* KH * AH", "(JH) (QH) KH AH"),
+        ("JH QH * *", "(9H) (TH) JH QH"),
+        ("QH KH * *", "(TH) (JH) QH KH"),
+        ("2H 3H * *", "(AH) 2H 3H (4H)"),
+        ("5H 5D * *", "5D 5H (5) (5)"),
+        ("* AH *", "AH (A) (A)"),
+        ("5H 9H * * *", "5H (6H) (7H) (8H) 9H"),
+    ],
+)
+def test_jokers_beside_each_other_never_share_a_place(cards: str, meld: str) -> None:
+    assert read(jokers(None), cards) == meld
+
+
+@pytest.mark.parametrize(
+    ("cards", "most", "code"),
+    [
+        ("8H JH QH *", 1, "not_a_meld"),
+        ("8H JH QH AH *", 1, "not_a_meld"),
+        ("5H 6H 6H 8H *", 1, "not_a_meld"),
+        ("KH AH 2H *", 1, "not_a_meld"),
+        ("* * *", None, "not_a_meld"),
+        ("* *=5H *", None, "not_a_meld"),
+        ("5H *", 1, "not_a_meld"),
+        ("5H 5H *", 1, "not_a_meld"),
+        ("KC KD KH KS *", 1, "not_a_meld"),
+        ("5H 6H *=9H", 1, "not_a_meld"),
+        ("5H 6H *=5H", 1, "not_a_meld"),
+        ("5H 6H *=7S", 1, "not_a_meld"),
+        ("5H 6H *=7H", 1, "wild_goes_lowest"),
+        ("QH *=KH *=AH", None, "wild_goes_lowest"),
+        ("5H 6H *=7H *", 1, "wild_goes_lowest"),
+        ("5H 6H * *", 1, "too_many_wilds"),
+        ("QC * *", 1, "too_many_wilds"),
+        ("5H * * * 9H", 2, "too_many_wilds"),
+    ],
+)
+def test_what_is_wrong_with_jokers(cards: str, most: int | None, code: str) -> None:
+    assert read(jokers(most), cards) == code
+
+
+def test_a_set_of_two_packs_is_refused_in_any_order() -> None:
+    for cards in permutations(("KH", "KD", "KS", "KS", "*"), 4):
+        if cards.count("KS") == 2:
+            assert jokers().read(cards, 0) is None
+
+
+def test_a_joker_in_each_place_of_thirteen() -> None:
+    suit = [rank + "S" for rank in RANKS]
+    for at, face in enumerate(suit):
+        cards = (*suit[:at], "*", *suit[at + 1 :])
+        meld = jokers().read(cards, 0)
+        assert meld is not None
+        assert [slot.stands_for for slot in meld.slots] == suit
+        assert meld.slots[at] == Slot("*", face, 0)
+        assert jokers().unfit((*cards, "*"))[0] == "not_a_meld"
+
+
+def test_the_place_of_a_joker_may_be_written_where_it_goes_anyhow() -> None:
+    assert read(jokers(), "5H 6H *=4H") == "(4H) 5H 6H"
+    assert read(jokers(None), "7H 8H TH * *=9H") == "(6H) 7H 8H (9H) TH"
+    assert read(jokers(None), "7H 8H TH *=6H *") == "(6H) 7H 8H (9H) TH"
+
+
+def test_one_card_and_two_jokers_are_a_set_unless_a_place_is_written() -> None:
+    either = jokers(2)
+    assert read(either, "QH * *") == "QH (Q) (Q)"
+    assert read(either, "QH *=TH *") == "(TH) (JH) QH"
+    assert read(jokers(2, kinds="runs"), "QH * *") == "(TH) (JH) QH"
+    assert read(jokers(4), "QH * * * *") == "(8H) (9H) (TH) (JH) QH", "no set has five cards"
+    assert set(either.candidates(("QH", "*", "*"))) == {("QH", "*", "*"), ("*=TH", "*=JH", "QH")}
+
+
+def test_a_player_may_choose_the_place() -> None:
+    chosen = jokers(2, lowest=False)
+    assert read(chosen, "5H 6H *") == "wild_place_needed"
+    assert read(chosen, "5H 6H *=7H") == "5H 6H (7H)"
+    assert read(chosen, "5H 7H *") == "5H (6H) 7H"
+    assert read(chosen, "QH KH AH *") == "(JH) QH KH AH", "no other place is left"
+    assert read(chosen, "5H 6H *=7H *") == "wild_place_needed"
+    assert read(chosen, "5H 6H *=8H *") == "5H 6H (7H) (8H)"
+    assert read(chosen, "QH * *") == "QH (Q) (Q)"
+    assert read(chosen, "QH *=KH *") == "wild_place_needed"
+    assert read(chosen, "QH *=AH *") == "QH (KH) (AH)"
+
+
+def test_what_a_joker_goes_by_is_what_cards_are_worth() -> None:
+    def dear_ace(face: Card, low: bool) -> int:
+        return 50 if low else usual(face, low)
+
+    def dear_queen(face: Card, low: bool) -> int:
+        return 45 if face == "QC" else usual(face, low)
+
+    assert read(jokers(worth=dear_ace), "2H 3H *") == "2H 3H (4H)"
+    assert read(jokers(worth=dear_queen), "KC AC *") == "(QC) KC AC"
+    assert read(jokers(None, worth=dear_queen), "TC JC * *") == "(8C) (9C) TC JC"
+    assert read(jokers(worth=lambda face, low: -usual(face, low)), "5H 6H *") == "5H 6H (7H)"
+
+
+def test_jokers_and_cards_are_laid_off_as_a_whole() -> None:
+    rules = jokers()
+    meld = lying(rules, "5H 6H 7H")
+    assert extend(rules, meld, "*") == "(4H) 5H 6H 7H"
+    assert extend(rules, meld, "* 9H") == "5H 6H 7H (8H) 9H"
+    assert extend(rules, meld, "9H *=8H") == "5H 6H 7H (8H) 9H"
+    assert extend(rules, meld, "*=8H") == "wild_goes_lowest"
+    assert extend(rules, meld, "*=9H") == "does_not_fit"
+    assert extend(rules, meld, "*=8D") == "does_not_fit"
+    assert extend(rules, meld, "6H") == "does_not_fit"
+    assert extend(rules, meld, "* *") == "too_many_wilds"
+    assert {*rules.lay_offs(("9H", "*"), meld)} == {("*",), ("*", "9H")}
+
+
+def test_a_joker_on_the_table_keeps_its_place() -> None:
+    lowest = jokers()
+    four = lying(lowest, "5H 6H 7H *")
+    assert extend(lowest, four, "3H") == "3H (4H) 5H 6H 7H"
+    assert extend(lowest, four, "4H") == "does_not_fit"
+    assert extend(lowest, four, "*") == "too_many_wilds"
+    chosen = jokers(lowest=False)
+    eight = lying(chosen, "5H 6H 7H *=8H")
+    assert extend(chosen, eight, "3H") == "does_not_fit"
+    assert extend(chosen, eight, "4H 9H") == "4H 5H 6H 7H (8H) 9H"
+    assert extend(chosen, lying(chosen, "5H 6H 7H"), "*") == "wild_place_needed"
+    assert extend(chosen, lying(chosen, "5H 6H 7H"), "*=8H") == "5H 6H 7H (8H)"
+
+
+def test_a_set_with_a_joker_grows_to_four() -> None:
+    rules = jokers()
+    three = lying(rules, "7C 7D *")
+    assert extend(rules, three, "7S") == "7C 7D (7) 7S"
+    assert extend(rules, three, "7D") == "does_not_fit"
+    assert extend(rules, three, "*") == "too_many_wilds"
+    assert extend(rules, three, "7S 7H") == "does_not_fit"
+    assert extend(rules, three, "*=7H") == "does_not_fit"
+    assert extend(rules, lying(rules, "7C 7D 7S 7H"), "*") == "does_not_fit"
+    assert extend(rules, lying(rules, "7C 7D 7S"), "*") == "7C 7D 7S (7)"
+    assert {*rules.lay_offs(("7S", "7H", "7D", "*"), three)} == {("7H",), ("7S",)}
+
+
+def test_a_run_with_a_joker_grows_to_the_whole_suit() -> None:
+    rules = jokers()
+    ace = lying(rules, "* " + " ".join(rank + "H" for rank in "23456789TJQ"))
+    assert ace.slots[0] == Slot("*", "AH", 1)
+    assert extend(rules, ace, "KH").endswith("QH KH (AH)"), "all thirteen stand ace high"
+    assert extend(rules, ace, "KH AH") == "does_not_fit"
+    assert list(rules.lay_offs(("KH", "AH", "2H"), ace)) == [("KH",)]
+
+
+def test_thirteen_over_a_gap_are_laid_off_once() -> None:
+    rules = jokers()
+    eleven = lying(rules, " ".join(rank + "H" for rank in "3456789TJQK"))
+    whole = [cards for cards in rules.lay_offs(("2H", "AH"), eleven) if len(cards) == 2]
+    assert whole == [("2H", "AH")]
+    assert {*rules.lay_offs(("AH", "*"), eleven)} == {("*",), ("AH",), ("*", "AH")}
+
+
+@pytest.mark.parametrize(
+    ("meld", "cards", "after"),
+    [
+        ("* 5H 6H", "4H", "4H 5H 6H"),
+        ("5H * 7H", "6H", "5H 6H 7H"),
+        ("5H * 7H", "6D", ""),
+        ("5H * 7H", "8H", ""),
+        ("5H 6H 7H", "6H", ""),
+        ("7C 7D 7S *", "7H", "7C 7D 7S 7H"),
+        ("7C 7D 7S *", "7S", ""),
+        ("7C 7D *", "7H", ""),
+        ("7C 7D *", "7H 7S", ""),
+    ],
+)
+def test_the_real_card_frees_a_joker(meld: str, cards: str, after: str) -> None:
+    rules = jokers()
+    given, table = tuple(cards.split()), lying(rules, meld)
+    assert rules.reclaims(given, table) == ((given,) if after else ())
+    reclaimed = rules.reclaim(table, given, 0)
+    if not after:
+        assert reclaimed is None
+        return
+    assert reclaimed is not None
+    assert told(reclaimed[0]) == after
+    assert [slot.owner for slot in reclaimed[0].slots if slot.card in given] == [0]
+    assert reclaimed[1] == ("*",)
+
+
+def test_both_missing_suits_free_a_short_set() -> None:
+    rules = jokers(2, short_sets=True)
+    for meld, wilds in (("7C 7D *", 1), ("7C 7D * *", 2)):
+        assert rules.reclaims(("7S", "7H", "7D", "6H"), lying(rules, meld)) == (("7H", "7S"),)
+        reclaimed = rules.reclaim(lying(rules, meld), ("7S", "7H"), 0)
+        assert reclaimed is not None
+        assert told(reclaimed[0]) == "7C 7D 7S 7H"
+        assert reclaimed[1] == ("*",) * wilds
+    assert rules.reclaims(("7S", "7H", "7D"), lying(rules, "7C * *")) == ()
+    assert rules.reclaim(lying(rules, "7C 7D *"), ("7H", "7H"), 0) is None
+
+
+def test_any_card_of_the_rank_frees_a_joker_where_suits_may_repeat() -> None:
+    rules = jokers(distinct=False)
+    reclaimed = rules.reclaim(lying(rules, "7C 7D *"), ("7C",), 0)
+    assert reclaimed is not None
+    assert told(reclaimed[0]) == "7C 7D 7C"
+
+
+def test_naturals_outnumber_wilds() -> None:
+    rules = jokers(None, outnumber=True)
+    assert read(rules, "KC KD *") == "KC KD (K)"
+    assert read(rules, "KC KD * *") == "too_many_wilds"
+    assert extend(rules, lying(rules, "5H 6H *"), "*") == "too_many_wilds"
+    assert extend(rules, lying(rules, "5H 6H *"), "* 7H 8H") == "(3H) (4H) 5H 6H 7H 8H"
+
+
+def test_parts_of_a_meld_may_hold_a_wild_each() -> None:
+    rules = jokers(1, by_part=True, distinct=False, lowest=False)
+    assert read(rules, "5H 6H *=7H *=8H 9H TH") == "5H 6H (7H) (8H) 9H TH"
+    assert read(rules, "*=5H *=6H 7H 8H 9H TH") == "too_many_wilds"
+    assert read(rules, "*=5H 6H 7H *=8H 9H") == "too_many_wilds"
+    assert read(rules, "KC KC KD KD * *") == "KC KC KD KD (K) (K)"
+    assert read(rules, "KC KC KD * *") == "too_many_wilds"
+    assert extend(rules, lying(rules, "5H 6H *=7H"), "*=8H 9H") == "too_many_wilds"
+    assert extend(rules, lying(rules, "5H 6H *=7H"), "*=8H 9H TH") == "5H 6H (7H) (8H) 9H TH"
+
+
+@pytest.mark.parametrize(
+    ("cards", "number"),
+    [
+        ("* * *", "RA-S21"),
+        ("5H 5H *", "RA-12"),
+        ("KC KD KH KS *", "RA-12"),
+        ("8H JH QH *", "RA-13"),
+        ("5H 6D *", "RA-13"),
+        ("KH AH 2H *", "RA-14"),
+        ("KH AH *=2H", "RA-14"),
+        ("5H 6H *=7H", "RA-S15"),
+        ("5H 6H * *", "RA-16"),
+    ],
+)
+def test_the_rule_that_jokers_break(cards: str, number: str) -> None:
+    assert number in jokers().unfit(tuple(cards.split()))[1].split()
+
+
+def test_the_switch_that_jokers_break() -> None:
+    assert jokers(lowest=False).unfit(("5H", "6H", "*")) == ("wild_place_needed", "RA-H8 R5-S5")
+    assert jokers(2).unfit(("5H", "*", "*", "*", "9H")) == ("too_many_wilds", "RA-H7 R5-V16")
+    rules = jokers()
+    assert rules.unfit_extension(lying(rules, "5H 6H 7H"), ("9H",)) == ("does_not_fit", "CV-16 RA-9 R5-16")
+
+
+@pytest.mark.parametrize(
+    ("cards", "wrong"),
+    [
+        ("QC QD *=QH", True),
+        ("QC QD *=5H", True),
+        ("QC *=QD *", True),
+        ("QC *=KC *", False),
+        ("QC *=KD *=QD", False),
+        ("5H *=6H 7H", False),
+        ("5H 6H=7H 7H", True),
+        ("5H 6H *=7Z", True),
+        ("* * *=5H", False),
+        ("QC QD *", False),
+    ],
+)
+def test_a_place_is_written_only_where_there_is_one(cards: str, wrong: bool) -> None:
+    chosen = tuple(cards.split())
+    assert jokers(2).miswritten(chosen) is wrong
+    if wrong:
+        assert jokers(2).read(chosen, 0) is None
+
+
+def test_places_where_sets_or_runs_are_no_melds() -> None:
+    assert jokers(2, kinds="sets").miswritten(("QC", "*=KC", "*"))
+    assert not jokers(2, kinds="runs").miswritten(("QC", "QD", "*=QH"))
+    rules = jokers()
+    assert rules.miswritten(("*=7H",), lying(rules, "7C 7D 7S"))
+    assert not rules.miswritten(("*=8H",), lying(rules, "5H 6H 7H"))
+
+
+def test_a_joker_may_take_the_place_of_a_card_in_hand() -> None:
+    assert set(jokers().candidates(("5H", "6H", "7H", "*"))) == {
+        ("5H", "6H", "7H"),
+        ("*", "5H", "6H"),
+        ("5H", "*", "7H"),
+        ("*", "6H", "7H"),
+        ("*", "5H", "6H", "7H"),
+    }
+
+
+def test_without_wilds_a_joker_is_nothing() -> None:
+    plain = Recogniser()
+    assert plain.read(("5H", "6H", "*"), 0) is None
+    assert plain.candidates(("5H", "6H", "7H", "*")) == (("5H", "6H", "7H"),)
+    assert not plain.is_wild("*")
+    assert jokers().is_wild("*=7H")
+    assert not jokers().is_wild("7H")

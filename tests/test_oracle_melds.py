@@ -139,7 +139,7 @@ def test_laying_off_gives_the_whole_meld(cards: list[str], switches: tuple[str, 
 def wild_rules(draw: st.DrawFn) -> tuple[Recogniser, dict[str, Any]]:
     """The engine's recogniser and the plain switches, of a game with jokers."""
     aces, distinct, kinds = draw(st.sampled_from(SWITCHES))
-    most = draw(st.sampled_from((None, 1, 2)))
+    most = draw(st.sampled_from((None, 1, 2, 3)))
     by_part, outnumber, lowest, short = (draw(st.booleans()) for _ in range(4))
     rules = {
         **oracle.DEFAULTS,
