@@ -325,6 +325,13 @@ def test_laying_off_wilds(data: st.DataObject, table: tuple[Recogniser, dict[str
     assert plainly(extended) == told
     assert set(meld.slots) <= set(extended.slots), "what lay there stays where it is"
     assert Counter(slot.owner for slot in extended.slots) == {1: len(meld.slots), 7: len(cards)}
+    places = [
+        slot if slot.card != "*" or meld.kind == "set" else slot._replace(card="*=" + slot.stands_for)
+        for slot in extended.slots
+    ]
+    found = recogniser.lying(tuple(slot.card for slot in places), 7)
+    assert found is not None
+    assert plainly(found) == told, "with their places written they are the meld that lies there"
 
 
 @settings(max_examples=600)
