@@ -77,7 +77,8 @@ def games() -> set[str]:
 
 
 def ends() -> set[str]:
-    return {f"result.why-{end}{more}" for end in ("out", "stock", "turn_limit") for more in ("", "-penalty")}
+    keys = ("result.why-{}", "result.why-{}-penalty", "tally.why-{}")
+    return {key.format(end) for end in ("out", "stock", "turn_limit") for key in keys}
 
 
 @pytest.mark.parametrize("wanted", [switches, refusals, chosen, seats, games, ends], ids=lambda made: made.__name__)

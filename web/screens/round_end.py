@@ -3,6 +3,7 @@
 from web import app
 from web.nodes import card, el, msg, num, several
 from web.screens.common import alone, bar, name_of, token
+from web.written import JOKER
 
 PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
 WIDE = 520
@@ -75,6 +76,8 @@ def winner_name(update, seat):
 def why(update, result):
     winner, key = result["winner"], "result.why-" + result["end"]
     told = {"who": who(update, winner), "name": winner_name(update, winner)}
+    if winner is not None and any(result["adjustments"]):
+        return {"m": "tally.why-" + result["end"], "a": told}  # what each of them scores stands with the hands
     if winner is not None and penalty(update):
         return {"m": key + "-penalty", "a": told}
     told["points"] = 0 if winner is None else result["scores"][winner]
@@ -87,30 +90,29 @@ def penalty(update):
 
 
 def hands(update):
-    """Every hand, open, with what each card counts; who holds nothing is said to."""
+    """Every hand, open, with what each card counts, and what else the round cost or brought."""
     result = update["view"]["result"]
     seats = update["seats"]
     you = alone(seats)
     rows = []
     for seat in range(len(seats)):
         held = result["hands"][seat]
-        worth = result["card_values"][seat]
-        cards = []
-        for place in range(len(held)):
-            cards.append(el("span", {"class": "at"}, card(held[place]), num(worth[place])))
+        out = seat in update["view"]["eliminated"]
+        note = msg("table.out") if out or leaves(update, seat) else None if held else msg("result.empty-hand")
         rows.append(
             el(
                 "li",
-                {"data-owner": str(seat), "key": "held-" + str(seat)},
+                {"data-owner": str(seat), "key": "held-" + str(seat), "class": "gone" if out else None},
                 token(seats, seat, you),
                 el(
                     "span",
                     {"class": "name"},
                     name_of(seats, seat, you),
-                    None if held else (" ", el("small", None, msg("result.empty-hand"))),
+                    (" ", el("small", None, note)) if note is not None else None,
                 ),
-                el("b", {"class": "value num"}, num(result["values"][seat])),
-                el("div", {"class": "worths num"}, *cards) if held else None,
+                None if out else el("b", {"class": "value num"}, num(result["values"][seat])),
+                _cards(held, result["card_values"][seat]) if held else None,
+                _tally(result, seat),
             )
         )
     return el(
@@ -118,6 +120,41 @@ def hands(update):
         {"class": "panel block shown-block"},
         el("h2", None, msg("result.held")),
         el("ol", {"class": "shown"}, *rows),
+    )
+
+
+def leaves(update, seat):
+    """Whether the seat is out of the match with this round."""
+    limit = update["rules"].get("target_score")
+    return bool(update["rules"].get("elimination")) and limit and update["totals"][seat] >= limit
+
+
+def _cards(held, worth):
+    cards = []
+    jokers = 0
+    for place in range(len(held)):
+        jokers += held[place] == JOKER
+        second = held[place] == JOKER and jokers % 2 == 0
+        look = {"class": "card second"} if second else None
+        cards.append(el("span", {"class": "at"}, card(held[place], props=look), num(worth[place])))
+    return el("div", {"class": "worths num"}, *cards)
+
+
+def _tally(result, seat):
+    """What changes the value of a hand into what the seat scores, line by line, if anything does."""
+    lines = result["adjustments"][seat]
+    if not lines:
+        return None
+    words = {"unopened": msg("tally.unopened"), "doubled": msg("tally.doubled"), "bonus": msg("tally.bonus")}
+    rows = [(words[line["kind"]], line["points"], "line") for line in lines]
+    rows.append((msg("tally.score"), result["scores"][seat], "line whole"))
+    return el(
+        "dl",
+        {"class": "tally"},
+        *[
+            el("div", {"class": name}, el("dt", None, word), el("dd", {"class": "num"}, num(points)))
+            for word, points, name in rows
+        ],
     )
 
 
@@ -134,6 +171,18 @@ def running(sheet, seats):
     return lines
 
 
+def lasted(update, seat):
+    """How many rounds of the sheet a seat played: who is out of the match scores no more."""
+    if seat not in update["view"]["eliminated"]:
+        return len(update["sheet"])
+    total = 0
+    for place in range(len(update["sheet"])):
+        total += update["sheet"][place][seat]
+        if total >= update["rules"]["target_score"]:
+            return place + 1
+    return len(update["sheet"])
+
+
 def sheet(model, update):
     """A row per player, a column per round, and what each has so far."""
     scores = update["sheet"]
@@ -142,6 +191,7 @@ def sheet(model, update):
     totals = update["totals"]
     last = len(scores) - 1
     good = min if penalty(update) else max
+    played = [lasted(update, seat) for seat in range(len(seats))]
     heads = []
     for place in range(len(scores)):
         heads.append(el("th", {"scope": "col", "class": "num now" if place == last else "num"}, num(place + 1)))
@@ -149,7 +199,11 @@ def sheet(model, update):
     for seat in range(len(seats)):
         cells = []
         for place in range(len(scores)):
-            best = scores[place][seat] == good(scores[place]) and max(scores[place]) > 0
+            if place >= played[seat]:
+                cells.append(el("td", {"class": "num now" if place == last else "num"}))
+                continue
+            row = [scores[place][one] for one in range(len(seats)) if place < played[one]]
+            best = scores[place][seat] == good(row) and max(row) > 0
             kind = "num" + (" best" if best else "") + (" now" if place == last else "")
             cells.append(el("td", {"class": kind}, num(scores[place][seat])))
         rows.append(

@@ -134,7 +134,7 @@ def seat(kind, name=None):
 SEATS = (seat("you"), seat("hard"), seat("normal", "Zoé"), seat("easy"))
 
 
-def update(sheet, hands, winner=0, end="out", match=None, number=9, **changed):
+def update(sheet, hands, winner=0, end="out", match=None, number=9, adjustments=None, eliminated=(), **changed):
     """The update after a round; a card counts its number, a letter ten."""
     seats = [dict(one) for one in SEATS[: len(hands)]]
     worth = [[int(card[0]) if card[0] in "23456789" else 10 for card in hand] for hand in hands]
@@ -145,6 +145,7 @@ def update(sheet, hands, winner=0, end="out", match=None, number=9, **changed):
         "hands": hands,
         "card_values": worth,
         "values": [sum(row) for row in worth],
+        "adjustments": adjustments or [[] for _ in hands],
     }
     return {
         "number": number,
@@ -158,7 +159,13 @@ def update(sheet, hands, winner=0, end="out", match=None, number=9, **changed):
         "options": {"next_round": match is None},
         "values": {},
         "news": [],
-        "view": {"turn": None, "phase": "over", "result": result, "round_number": len(sheet)},
+        "view": {
+            "turn": None,
+            "phase": "over",
+            "result": result,
+            "round_number": len(sheet),
+            "eliminated": list(eliminated),
+        },
     }
 
 

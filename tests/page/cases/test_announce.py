@@ -7,8 +7,8 @@ def meld(kind, *cards):
     return {"kind": kind, "slots": [{"card": card, "stands_for": card, "owner": 0} for card in cards]}
 
 
-def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None):
-    return {
+def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None, **more):
+    made = {
         "seats": SEATS,
         "you": 0,
         "rules": {},
@@ -27,6 +27,8 @@ def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None):
             "opening": None,
         },
     }
+    made["view"].update(more)
+    return made
 
 
 def ids(messages):
@@ -139,3 +141,70 @@ def test_values_of_a_refusal_become_arguments():
     assert made["reached"] == 34 and made["card"] == {"card": "QS"} and made["none"] == ""
     assert made["cards"] == announce.listed(["2C", "3C"])
     assert announce.arguments(None) == {}
+
+
+def test_a_deal_without_an_upcard_says_who_starts():
+    for dealer, name in ((0, "story.you-starts"), (1, "story.starts")):
+        told = announce.story(None, update([{"type": "dealt", "dealer": dealer, "upcard": None}], turn=2))
+        assert ids(told) == ["story.dealt", name]
+
+
+def test_first_melds_are_told_as_an_opening_where_something_is_asked_of_them():
+    run = meld("run", "4C", "5C", "6C")
+    news = [{"type": "melded", "seat": 1, "melds": [run], "first": 0}]
+    for minimum, before, name in ((51, [], "story.opened"), (0, [], None), (51, [1], None)):
+        new = update(news, turn=1, melds=[run], opened=[1])
+        new["rules"] = {"opening_minimum": minimum}
+        told = ids(announce.story(update([], turn=1, opened=before), new))
+        assert told == [one for one in (name, "story.melded-run") if one]
+
+
+def test_a_joker_taken_back_is_told_and_what_is_owed_for_it():
+    news = [{"type": "reclaimed", "seat": 1, "cards": ["7H"], "on": 0, "wilds": ["*"]}]
+    told = announce.story(update([], turn=1), update(news, turn=1))
+    assert told == [
+        {
+            "m": "story.reclaimed",
+            "a": {"who": {"m": "seat.name-1"}, "cards": {"card": "7H"}, "wilds": {"card": "*"}},
+        }
+    ]
+    assert announce.said(update(news, turn=1)) == [(1, {"m": "said.reclaimed", "a": {"cards": {"card": "*"}}})]
+    news[0]["seat"] = 0
+    told = announce.story(update([]), update(news, reclaimed=1))
+    assert ids(told) == ["story.you-reclaimed", "banner.must-replay"]
+    assert ids(announce.story(update([], reclaimed=1), update(news, reclaimed=1))) == ["story.you-reclaimed"]
+
+
+def test_what_a_taken_card_owes_is_told():
+    news = [{"type": "drew", "seat": 0, "source": "discard", "cards": ["QS"]}]
+    for needed, name in ((None, "banner.must-meld"), ({"needed": 51}, "banner.must-open")):
+        told = announce.story(update([]), update(news, debts=["QS"], opening=needed))
+        assert ids(told) == ["story.you-took", name] and told[1]["a"] == {"cards": {"card": "QS"}}
+
+
+def test_who_leaves_the_match_is_told():
+    for seat, name in ((0, "story.you-eliminated"), (2, "story.eliminated")):
+        told = announce.story(update([], turn=1), update([{"type": "reshuffled"}], turn=1, eliminated=[seat]))
+        assert ids(told) == ["story.reshuffled", name]
+
+
+def test_melds_with_jokers_have_names():
+    queens = meld("set", "QH", "QS")
+    queens["slots"].insert(0, {"card": "*", "stands_for": "Q", "owner": 0})
+    assert announce.meld(queens)["a"]["rank"] == {"m": "rank.many", "a": {"rank": "Q"}}
+    run = meld("run", "TC", "JC")
+    run["slots"].insert(0, {"card": "*", "stands_for": "9C", "owner": 0})
+    assert announce.meld(run)["a"]["first"] == {"card": "9C"}
+
+
+def test_written_cards_are_told_with_their_place():
+    place = {"m": "meld.stands-for", "a": {"card": {"card": "*"}, "place": {"card": "8H"}}}
+    assert announce.listed(["*=8H"]) == place
+    assert announce.listed(["*"]) == {"card": "*"}
+    assert announce.arguments({"card": "*=8H", "cards": ["*=8H"]}) == {"card": {"card": "*"}, "cards": place}
+
+
+def test_a_refusal_is_told_by_its_rule_where_a_code_has_several():
+    given = {"code": "not_opened", "rule": "RA-H14", "values": {}}
+    assert announce.refusal(given) == {"m": "refusal.not_opened", "a": {"rule": "RA-H14"}}
+    assert announce.refusal({"code": "stale_update", "rule": None, "values": {}})["a"] == {"rule": ""}

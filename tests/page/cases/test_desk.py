@@ -250,3 +250,45 @@ def test_selections_are_compared_as_multisets():
     assert desk.same(["6H", "7H", "6H"], ["7H", "6H", "6H"])
     assert not desk.same(["6H", "7H"], ["6H", "6H"])
     assert not desk.same(["6H"], ["6H", "6H"])
+
+
+def reclaimed(*wilds):
+    return [{"type": "reclaimed", "seat": 0, "cards": ["7S"], "on": 0, "wilds": list(wilds)}]
+
+
+def test_the_joker_that_came_back_is_the_one_that_is_owed():
+    made = at("*", "7S", "KD", melds=[["6S", "*", "8S"]])
+    lying = desk.zone(made, "meld-0")[1]
+    made.moving = [card for card in desk.shown(made) if desk.face(card) == "7S"] + [lying]
+    desk.follow(made, update(["*", "*", "KD"], melds=[["6S", "7S", "8S"]], reclaimed=1, news=reclaimed("*")))
+    assert made.must == [lying]
+    desk.follow(made, update(["*", "KD"], melds=[["6S", "7S", "8S"], ["2C", "2D", "*"]]))
+    assert made.must == []
+    desk.follow(made, update(["*", "*", "KD"], melds=[["6S", "7S", "8S"]], reclaimed=1))
+    assert made.must == [lying]
+
+
+def test_of_two_jokers_of_a_meld_the_one_whose_place_is_taken_leaves():
+    made = at("8S", melds=[["6S", "*", "*"]])
+    first, second = desk.zone(made, "meld-0")[1:]
+    made.moving = [desk.shown(made)[0], second]
+    desk.follow(made, update(["*"], melds=[["6S", "*", "8S"]], reclaimed=1, news=reclaimed("*")))
+    assert desk.shown(made) == [second] and desk.zone(made, "meld-0")[1] == first
+
+
+def test_what_is_owed_is_marked_after_a_reload_too():
+    made = at("*", "*", "KD", "KD", reclaimed=1, debts=["KD"])
+    assert desk.faces(made.must) == ["*", "KD"]
+    made = at("KD")
+    desk.follow(made, update(["KD", "KD"], drawn="KD", debts=["KD"]))
+    assert made.must == [made.drawn]
+
+
+def test_the_next_turn_owes_nothing_for_the_last():
+    made = at("*", "7S", melds=[["6S", "*", "8S"]])
+    lying = desk.zone(made, "meld-0")[1]
+    made.moving = [lying]
+    desk.follow(made, update(["*", "*"], melds=[["6S", "7S", "8S"]], reclaimed=1, news=reclaimed("*")))
+    assert made.again == [lying]
+    desk.follow(made, update(["*", "*"], melds=[["6S", "7S", "8S"]], turn=1, turn_number=1))
+    assert made.again == [] and made.must == []

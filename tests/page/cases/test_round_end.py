@@ -147,3 +147,55 @@ def test_a_long_name_is_shortened_beside_the_chart_only():
     root = scene(made)
     assert "Maximili…" in [kid for node in nodes(classed(root, "lines")[0]) for kid in node[2]]
     assert "Maximilienne" in [kid for node in nodes(one(root, "key", "sheet-1")) for kid in node[2]]
+
+
+def line(kind, points):
+    return {"kind": kind, "points": points}
+
+
+def test_what_a_round_costs_besides_the_cards_stands_line_by_line_under_the_hand():
+    made = ended(
+        [[-20, 100, 14]],
+        [[], ["6C", "5D"], ["7D"]],
+        scoring="penalty",
+        adjustments=[[line("bonus", -20)], [line("unopened", 89)], [line("doubled", 7)]],
+    )
+    root = scene(made)
+    for seat, kind, found in (
+        (0, "bonus", [0, -20, -20]),
+        (1, "unopened", [11, 6, 5, 89, 100]),
+        (2, "doubled", [7, 7, 7, 14]),
+    ):
+        row = one(root, "key", "held-" + str(seat))
+        assert said(row, "tally." + kind) == [{}] and said(row, "tally.score") == [{}]
+        assert numbers(row)[-len(found) :] == found
+    assert said(root, "tally.why-out") == [{"who": "you", "name": {"m": "seat.you"}}]
+    assert said(root, "result.why-out-penalty") == []
+
+
+def test_a_round_of_cards_alone_has_no_lines():
+    root = scene(ended([[0, 11]], [[], ["6C", "5D"]], scoring="penalty"))
+    assert said(root, "tally.score") == [] and classed(root, "tally") == []
+
+
+def test_who_is_out_of_the_match_holds_nothing_and_scores_no_more():
+    sheet = [[0, 60, 20], [10, 50, 0], [0, 0, 30]]
+    root = scene(ended(sheet, [[], [], ["7D"]], eliminated=[1], scoring="penalty", target_score=100, elimination=True))
+    gone = one(root, "key", "held-1")
+    assert said(gone, "table.out") == [{}] and said(gone, "result.empty-hand") == [] and classed(gone, "value") == []
+    row = one(root, "key", "sheet-1")
+    assert [numbers(cell) for cell in nodes(row) if cell[0] == "td"] == [[60], [50], [], [110]]
+    assert [numbers(cell) for cell in classed(root, "best")] == [[0], [0], [0]]
+
+
+def test_who_is_out_with_this_round_is_told():
+    for rules, notes in (({"elimination": True}, [[], [{}]]), ({}, [[], []])):
+        root = scene(ended([[0, 107]], [["2C"], ["7D"]], scoring="penalty", target_score=100, **rules))
+        assert [said(one(root, "key", "held-" + str(seat)), "table.out") for seat in (0, 1)] == notes
+
+
+def test_jokers_left_in_a_hand_are_shown_with_both_looks():
+    made = ended([[0, 40]], [[], ["9H", "9C"]])
+    made.update["view"]["result"]["hands"][1] = ["*", "*"]
+    held = one(scene(made), "key", "held-1")
+    assert [node[1]["class"] for node in having(held, "data-card", "*")] == ["card", "card second"]

@@ -481,3 +481,23 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+
+## What a round adds to a score besides the cards. $who is you or other.
+
+tally =
+    .unopened = دون إنزال أول: تكملة إلى الجزاء الثابت
+    .doubled = مضاعفة: خروج الفائز في دور واحد (هاند)
+    .bonus = مكافأة الفائز
+    .score = هذه الجولة
+    .why-out = { $who ->
+        [you] لم تبقَ لديك أوراق.
+       *[other] لم تبقَ أوراق لدى { $name }.
+    }
+    .why-stock = { $who ->
+        [you] فرغت كومة السحب. يدك هي الأقل قيمة.
+       *[other] فرغت كومة السحب. اليد الأقل قيمة: { $name }.
+    }
+    .why-turn_limit = { $who ->
+        [you] بلغت الجولة دورها الأخير. يدك هي الأقل قيمة.
+       *[other] بلغت الجولة دورها الأخير. اليد الأقل قيمة: { $name }.
+    }

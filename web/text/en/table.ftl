@@ -380,3 +380,23 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+
+## What a round adds to a score besides the cards. $who is you or other.
+
+tally =
+    .unopened = Never opened: made up to the fixed penalty
+    .doubled = Doubled: the winner went out in one turn
+    .bonus = Bonus of the winner
+    .score = This round
+    .why-out = { $who ->
+        [you] You have no cards left.
+       *[other] { $name } has no cards left.
+    }
+    .why-stock = { $who ->
+        [you] The stock was empty. Yours is the lowest hand.
+       *[other] The stock was empty. { $name } has the lowest hand.
+    }
+    .why-turn_limit = { $who ->
+        [you] The round had reached its last turn. Yours is the lowest hand.
+       *[other] The round had reached its last turn. { $name } has the lowest hand.
+    }

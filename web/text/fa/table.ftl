@@ -328,3 +328,23 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+
+## What a round adds to a score besides the cards. $who is you or other.
+
+tally =
+    .unopened = بدون ترکیب اول: تا جریمهٔ ثابت
+    .doubled = دو برابر: برنده یک‌جا رو کرد
+    .bonus = پاداش برنده
+    .score = این دور
+    .why-out = { $who ->
+        [you] کارتی در دست شما نمانده است.
+       *[other] کارتی در دست { $name } نمانده است.
+    }
+    .why-stock = { $who ->
+        [you] استوک خالی بود. دست شما کمترین ارزش را دارد.
+       *[other] استوک خالی بود. دست { $name } کمترین ارزش را دارد.
+    }
+    .why-turn_limit = { $who ->
+        [you] دور به آخرین نوبتش رسید. دست شما کمترین ارزش را دارد.
+       *[other] دور به آخرین نوبتش رسید. دست { $name } کمترین ارزش را دارد.
+    }

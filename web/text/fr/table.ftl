@@ -385,3 +385,23 @@ cap =
     .tab = Tab
     .enter = Entrée
     .escape = Échap
+
+## What a round adds to a score besides the cards. $who is you or other.
+
+tally =
+    .unopened = Aucune première pose : complété à la pénalité fixe
+    .doubled = Doublé : le gagnant a fini en un seul tour (rami sec)
+    .bonus = Bonus du gagnant
+    .score = Cette manche
+    .why-out = { $who ->
+        [you] Vous n’avez plus de cartes.
+       *[other] { $name } n’a plus de cartes.
+    }
+    .why-stock = { $who ->
+        [you] La pioche était vide. Votre main est la plus faible.
+       *[other] La pioche était vide. { $name } a la main la plus faible.
+    }
+    .why-turn_limit = { $who ->
+        [you] La manche a atteint son dernier tour. Votre main est la plus faible.
+       *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible.
+    }

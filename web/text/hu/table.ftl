@@ -321,3 +321,23 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+
+## What a round adds to a score besides the cards. $who is you or other.
+
+tally =
+    .unopened = Nem volt első lerakás: kiegészítés a rögzített büntetésre
+    .doubled = Duplázva: a győztes egyetlen körben ment ki (handrömi)
+    .bonus = A győztes jutalma
+    .score = Ez a leosztás
+    .why-out = { $who ->
+        [you] Elfogytak a lapjaid.
+       *[other] { $name } lapjai elfogytak.
+    }
+    .why-stock = { $who ->
+        [you] Elfogyott a húzópakli. A te kezed ér a legkevesebbet.
+       *[other] Elfogyott a húzópakli. A legkevesebbet érő kéz: { $name }.
+    }
+    .why-turn_limit = { $who ->
+        [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet.
+       *[other] A leosztás elérte az utolsó kört. A legkevesebbet érő kéz: { $name }.
+    }
