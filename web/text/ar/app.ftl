@@ -27,7 +27,8 @@ list =
 
 game =
     .cardverse = رامي كارد فيرس
-    .rami51 = رامي { NUMBER(40) } / { NUMBER(51) }
+    .rami40 = رامي { NUMBER(40) }
+    .rami51 = رامي { NUMBER(51) }
     .rummy5000 = رامي { NUMBER(5000) }
 
 screen =

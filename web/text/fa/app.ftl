@@ -27,7 +27,8 @@ list =
 
 game =
     .cardverse = رامی کاردورس
-    .rami51 = رامی { NUMBER(40) } / { NUMBER(51) }
+    .rami40 = رامی { NUMBER(40) }
+    .rami51 = رامی { NUMBER(51) }
     .rummy5000 = رامی { NUMBER(5000) }
 
 screen =

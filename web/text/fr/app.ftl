@@ -27,7 +27,8 @@ list =
 
 game =
     .cardverse = Rami CardVerse
-    .rami51 = Rami 40 / 51
+    .rami40 = Rami 40
+    .rami51 = Rami 51
     .rummy5000 = Rummy 5000
 
 screen =

@@ -35,7 +35,8 @@ list =
 
 game =
     .cardverse = CardVerse Rami
-    .rami51 = Rami 40 / 51
+    .rami40 = Rami 40
+    .rami51 = Rami 51
     .rummy5000 = Rummy 5000
 
 screen =
