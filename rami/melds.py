@@ -423,7 +423,7 @@ class Recogniser:
             for more in range(min(spare, len(bits)) + 1):
                 for at in combinations(bits, more):
                     wilds = empty + sum(at)
-                    if not wilds or self._bears("run", [bool(_BIT[rank] & (wild | wilds)) for rank in ranks]):
+                    if self._bears("run", [bool(_BIT[rank] & (wild | wilds)) for rank in ranks]):
                         yield ranks, added - sum(at), wilds
 
     def _placing(self, known: int, ranks: str, suit: str) -> bool | None:

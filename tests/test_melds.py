@@ -221,6 +221,7 @@ def test_one_card_and_two_jokers_are_a_set_unless_a_place_is_written() -> None:
     assert read(either, "QH *=TH *") == "(TH) (JH) QH"
     assert read(jokers(2, kinds="runs"), "QH * *") == "(TH) (JH) QH"
     assert read(jokers(4), "QH * * * *") == "(8H) (9H) (TH) (JH) QH", "no set has five cards"
+    assert ("*", "*", "*", "*", "QH") in jokers(4).candidates(("QH", "*", "*", "*", "*"))
     assert set(either.candidates(("QH", "*", "*"))) == {("QH", "*", "*"), ("*=TH", "*=JH", "QH")}
 
 
@@ -370,6 +371,8 @@ def test_parts_of_a_meld_may_hold_a_wild_each() -> None:
     assert read(rules, "*=5H 6H 7H *=8H 9H") == "too_many_wilds"
     assert read(rules, "KC KC KD KD * *") == "KC KC KD KD (K) (K)"
     assert read(rules, "KC KC KD * *") == "too_many_wilds"
+    assert read(jokers(3, by_part=True, distinct=False), "KC * * * * *") == "too_many_wilds", "a part of jokers alone"
+    assert read(jokers(3, by_part=True, distinct=False), "KC KD * * * *") == "KC KD (K) (K) (K) (K)"
     assert extend(rules, lying(rules, "5H 6H *=7H"), "*=8H 9H") == "too_many_wilds"
     assert extend(rules, lying(rules, "5H 6H *=7H"), "*=8H 9H TH") == "5H 6H (7H) (8H) 9H TH"
 
