@@ -5,28 +5,29 @@ from __future__ import annotations
 from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds
-from rami.bots.ground import best_opening, by_value, game, must_open, takes
-from rami.bots.hand import arrange
-from rami.cards import Card
+from rami.bots.ground import arranged, best_opening, by_value, game, may, must_open, takes, value_solver
+from rami.cards import JOKER, Card, plain
 from rami.view import View
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
     if view.options.draws:
         return _draw(view)
-    return lay_down(view) or Discard(_highest_lone_card(view))
+    return lay_down(view) or throw(view) or view.options.reclaims[0]
 
 
 def _draw(view: View) -> Action:
-    """The stock, unless the top discard makes a meld with two cards of the hand.
+    """The stock, unless the top discard makes a meld with two cards of the hand, or is a joker.
 
     More than the top is taken only when two or more of the cards taken lie in melds they make.
     """
     melds = game(view).law.melds
+    naturals = tuple(card for card in view.hand if card != JOKER)
     for draw in takes(view):
         taken = view.discard[-draw.count :]
         if draw.count == 1:
-            if any(taken[0] in meld and len(meld) == 3 for meld in melds.candidates((*view.hand, *taken))):
+            made = melds.candidates((*naturals, *taken))
+            if taken[0] == JOKER or any(taken[0] in meld and len(meld) == 3 for meld in made):
                 return draw
         elif _melded(view, taken) >= 2:
             return draw
@@ -35,30 +36,32 @@ def _draw(view: View) -> Action:
 
 def _melded(view: View, taken: tuple[Card, ...]) -> int:
     """How many of the cards would lie in the best melds of the hand with them."""
-    law = game(view).law
-    melds = arrange(law.melds, law.values.of, (*view.hand, *taken)).melds
-    return sum(card in meld for meld in melds for card in set(taken))
+    melds = arranged(view, (*view.hand, *taken)).melds
+    return sum(card in map(plain, meld) for meld in melds for card in set(taken))
 
 
 def lay_down(view: View) -> Action | None:
-    """A meld, an opening or a lay-off, as long as there is one."""
+    """A meld, an opening or a lay-off, the longest first, as long as there is one."""
     options = view.options
+    values = game(view).law.values
     if options.melds and must_open(view):
-        return best_opening(view)
+        return best_opening(view, value_solver(game(view).law))
     if options.melds:
-        law = game(view).law
-        for meld in arrange(law.melds, law.values.of, view.hand).melds:
-            if meld in options.melds:
+        for meld in arranged(view, view.hand).melds:
+            if may(view, LayMelds((meld,))):
                 return LayMelds((meld,))
-        return LayMelds((max(options.melds, key=law.values.hand),))
+        return LayMelds((max(options.melds, key=lambda meld: values.hand(map(plain, meld))),))
     if options.lay_offs:
         return max(options.lay_offs, key=lambda lay: len(lay.cards))
     return None
 
 
-def _highest_lone_card(view: View) -> Card:
-    """Of the cards that may go, the highest outside melds; of cards that all lie in melds, the highest."""
-    law = game(view).law
-    lone = set(arrange(law.melds, law.values.of, view.hand).rest)
-    discards = view.options.discards
-    return max([face for face in discards if face in lone] or discards, key=by_value(view))
+def throw(view: View) -> Action | None:
+    """Of the cards that may go, the highest outside melds; of cards that all lie in melds, the highest.
+
+    A joker only where nothing else may go.
+    """
+    discards = [face for face in view.options.discards if face != JOKER] or view.options.discards
+    lone = set(arranged(view, view.hand).rest)
+    face = max([face for face in discards if face in lone] or discards, key=by_value(view), default=None)
+    return None if face is None else Discard(face)

@@ -1,16 +1,18 @@
-"""What every level stands on: the compiled rules of a view, openings, and what is left of a hand."""
+"""What every level stands on: the compiled rules of a view, what it may do, openings, and what is left of a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 from random import Random
 
 from rami.actions import Action, Draw, LayMelds
-from rami.cards import RANKS, Card, plain, without
+from rami.bots import handful
+from rami.bots.hand import Arrangement, arrange
+from rami.cards import FACES, JOKER, RANKS, Card, plain
 from rami.game import Game
-from rami.legality import Openings, Standing, may_lay_off, must_suffice, openings_with
+from rami.legality import Law, Openings, Standing, may_lay_off, must_suffice, openings_with
 from rami.melds import Meld
 from rami.round import Round
 from rami.rules import Rules
@@ -64,7 +66,61 @@ def may_reshuffle(view: View) -> bool:
     return game(view).law.endings.may_reshuffle(pile)
 
 
-def openings(view: View, parts: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]]:
+def rehearsal(view: View) -> Round:
+    """The round as the seat sees it, the others' hands and the stock left empty: it can be played on to the turn's end.
+
+    Nothing that is legal for the seat depends on what is missing.
+    """
+    hands = tuple(view.hand if seat == view.seat else () for seat in range(view.players))
+    return Round(
+        dealer=view.dealer,
+        hands=hands,
+        discard=view.discard,
+        melds=view.melds,
+        turn=view.turn,
+        phase=view.phase,
+        source=view.taken.source if view.taken else None,
+        taken=view.taken.cards if view.taken else (),
+        debts=view.debts,
+        bars=view.bars,
+        opened=view.opened,
+        opened_this_turn=view.opened_this_turn,
+        opening_value=view.opening_value,
+        reclaimed=view.reclaimed,
+        eliminated=view.eliminated,
+        known=view.known,
+        turn_number=view.turn_number,
+        reshuffles=view.reshuffles,
+        scores=view.scores,
+        round_number=view.round_number,
+    )
+
+
+def may(view: View, action: Action) -> bool:
+    """Whether the action is legal now."""
+    return game(view).refusal(rehearsal(view), view.seat, action) is None
+
+
+def solver_of(law: Law, weigh: Callable[[Card], int]) -> handful.Solver:
+    """The solver for hands in which a card that is left over weighs so much."""
+    return handful.solver(handful.terms(law.melds, tuple(map(weigh, (*FACES, JOKER)))))
+
+
+@lru_cache(maxsize=32)
+def value_solver(law: Law) -> handful.Solver:
+    """Counts the value of what is left over."""
+    return solver_of(law, law.values.of.__getitem__)
+
+
+def arranged(view: View, cards: Cards) -> Arrangement:
+    """The melds that leave the least value of these cards."""
+    law = game(view).law
+    if JOKER not in cards and len(set(cards)) == len(cards):
+        return arrange(law.melds, law.values.of, cards)
+    return value_solver(law).arrange(handful.hand_of(cards))
+
+
+def openings(view: View, parts: Iterable[Cards]) -> Iterator[tuple[Cards, ...]]:
     """Legal openings: for each of these melds, which may be parts of one, some with it."""
     law, now = game(view).law, standing(view)
     found = Openings(law, view.hand, law.opening.needed(now.opening_value))
@@ -72,13 +128,26 @@ def openings(view: View, parts: tuple[Cards, ...]) -> Iterator[tuple[Cards, ...]
         yield from islice(openings_with(law, now, found, cards), _MOST_OPENINGS)
 
 
-def best_opening(view: View) -> LayMelds | None:
-    """The opening that leaves the least value in the hand."""
-    value = game(view).law.values.hand
-    found = list(openings(view, view.options.melds))
-    if not found:
+def best_opening(view: View, solver: handful.Solver) -> LayMelds | None:
+    """A legal opening, jokers spent where they tell; where it can be had, one that leaves the least by the solver."""
+    if not view.options.melds:
         return None
-    return LayMelds(min(found, key=lambda melds: value(without(view.hand, _together(melds)) or ())))
+    law, hand = game(view).law, handful.hand_of(view.hand)
+    needed, clean = law.opening.needed(view.opening_value), law.opening.clean_run
+    found = [solver.opening(hand, needed, clean)]
+    if law.opening.waived:
+        found.append(solver.arrange(hand))
+    found = [each for each in found if each and may(view, LayMelds(each.melds))]
+    if not found:
+        # A card may have to stay in the hand, for the discard.
+        less = (solver.opening(hand - one, needed, clean) for one in handful.ones(hand))
+        found = [each for each in less if each and may(view, LayMelds(each.melds))]
+    if found:
+        return LayMelds(min((each for each in found if each), key=lambda each: each.left).melds)
+    # Or a card that was taken has to be played.
+    melds = islice(openings(view, view.options.melds), _MOST_OPENINGS)
+    left = (LayMelds(cards) for cards in melds)
+    return min(left, key=lambda lay: solver.weight(hand - handful.hand_of(together(lay))), default=None)
 
 
 def by_value(view: View) -> Callable[[Card], tuple[int, int]]:
@@ -87,8 +156,9 @@ def by_value(view: View) -> Callable[[Card], tuple[int, int]]:
     return lambda face: (values[face], RANKS.find(face[0]))
 
 
-def _together(melds: tuple[Cards, ...]) -> Cards:
-    return tuple(plain(card) for meld in melds for card in meld)
+def together(lay: LayMelds) -> Cards:
+    """The cards of the melds, without their places."""
+    return tuple(plain(card) for meld in lay.melds for card in meld)
 
 
 def standing(view: View) -> Standing:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from operator import mul
 from random import Random
 
-from rami.actions import Action, Discard, Draw
-from rami.bots.easy import lay_down
-from rami.bots.ground import game, lay_off_table, may_reshuffle, takes
-from rami.bots.hand import BIT, mask_of
-from rami.bots.memory import Memory, recall
-from rami.bots.world import Left, World, bits, counting_solver
-from rami.cards import FACES, Card, without
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
+from rami.bots import handful
+from rami.bots.ground import (
+    best_opening,
+    game,
+    lay_off_table,
+    may,
+    may_reshuffle,
+    must_open,
+    rehearsal,
+    takes,
+)
+from rami.bots.handful import ONE, hand_of
+from rami.bots.memory import CARDS, Memory, recall
+from rami.bots.reach import CARD, Reach, partners
+from rami.cards import FACES, JOKER, ORDER, Card, plain
 from rami.view import View
 
 # What one of these is worth, in points left over.
@@ -19,75 +29,165 @@ _CARD = 20.0  # a card fewer to get rid of
 _LIVE = 3.0  # an unseen card that would get rid of one more
 _GIFT = 10.0  # a discard that the next seat can use for certain
 
+_FEW = 2
+"""Cards of another hand with which a round may end at any moment."""
+
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    if view.options.draws:
-        return _draw(view)
-    return lay_down(view) or Discard(_best_discard(view))
+    mind = Mind(view)
+    return mind.draw() if view.options.draws else mind.play()
 
 
-def _draw(view: View) -> Action:
-    """The discard if some of it is melded or laid off; of deep takes the one that leaves the fewest cards over."""
-    world, memory = _known(view)
-    best: Action = Draw("stock")
-    if not view.stock_count and not may_reshuffle(view):
-        return _take_lower(view, memory) or best
-    least = _left(world, view.hand)
-    for draw in takes(view):
-        left = _left(world, view.hand + view.discard[-draw.count :])
-        if left <= least:
-            best, least = draw, left
-    return best
+class Mind:
+    """What the seat to act makes of its view."""
 
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.game = game(view)
+        self.law = self.game.law
+        self.hand = hand_of(view.hand)
+        self.reach = Reach(self.law, lay_off_table(view))
 
-def _take_lower(view: View, memory: Memory) -> Action | None:
-    """Instead of asking an empty stock, by which the lowest hand wins: a card that makes a hand that loses lower."""
-    values = game(view).law.values
-    own = values.hand(view.hand)
-    others = (memory.chances(seat) for seat in range(view.players) if seat != view.seat)
-    if own <= min(sum(map(mul, chances, map(values.of.__getitem__, FACES))) for chances in others):
+    @cached_property
+    def memory(self) -> Memory:
+        return recall(self.view)
+
+    # Drawing
+
+    def draw(self) -> Action:
+        """The discard if some of it is melded or laid off; of deep takes the one that leaves the fewest cards over."""
+        view = self.view
+        best: Action = Draw("stock")
+        if not view.stock_count and not may_reshuffle(view):
+            return self._take_lower() or best
+        least = self.reach.left(self.hand)
+        for draw in takes(view):
+            left = self.reach.left(self.hand + hand_of(view.discard[-draw.count :]))
+            if left <= least:
+                best, least = draw, left
+        return best
+
+    def _take_lower(self) -> Action | None:
+        """Instead of asking an empty stock, by which the lowest hand wins: a card that makes a losing hand lower."""
+        view, values = self.view, self.law.values
+        worth = [values.of[card] for card in CARDS]
+        others = (self.memory.expected(seat) for seat in range(view.players) if seat != view.seat)
+        if values.hand(view.hand) <= min(sum(map(mul, theirs, worth)) for theirs in others):
+            return None
+        highest = max(map(values.of.__getitem__, view.hand))
+        tops = (draw for draw in takes(view) if draw.count == 1)
+        return next((draw for draw in tops if values.of[view.discard[-1]] < highest), None)
+
+    # Playing
+
+    def play(self) -> Action:
+        return self.lay() or self.discard() or self._any()
+
+    def lay(self, *, all: bool = False) -> Action | None:
+        """What goes to the table next; `all`: jokers too, wherever they fit."""
+        view = self.view
+        if view.options.melds and must_open(view):
+            return best_opening(view, self.reach.solver)
+        spend = all or self._goes_out()
+        return self._reclaim() or self._meld(spend) or self._lay_off() or (self._spend() if spend else None)
+
+    def _goes_out(self) -> bool:
+        """Whether all cards can go in this turn, or the last but for the discard."""
+        if self.reach.weigh(self.hand) // CARD > 1:
+            return False
+        game, seat = self.game, self.view.seat
+        round = rehearsal(self.view)
+        while round.hands[seat]:
+            mind = Mind(game.view(round, seat))
+            action = mind.lay(all=True)
+            if action is None:
+                return len(mind.view.hand) == 1 and bool(mind.view.options.discards)
+            round = game.play(round, seat, action)
+        return True
+
+    def _reclaim(self) -> Reclaim | None:
+        """A joker for a card that no meld needs as much."""
+        best, least = None, self.reach.weigh(self.hand) // CARD
+        for reclaim in self.view.options.reclaims:
+            hand = self.hand - hand_of(reclaim.cards) + ONE[JOKER]
+            left = self.reach.weigh(hand) // CARD
+            if left < least:
+                best, least = reclaim, left
+        return best
+
+    def _meld(self, spend: bool) -> LayMelds | None:
+        off = self.reach.laid_off(self.hand)
+        for meld in self.reach.solver.arrange(self.hand - off).melds:
+            naturals = tuple(card for card in meld if plain(card) != JOKER)
+            for cards in (meld,) if spend else (naturals, meld):
+                lay = LayMelds((cards,))
+                if may(self.view, lay):
+                    return lay
         return None
-    highest = max(map(values.of.__getitem__, view.hand))
-    tops = (draw for draw in takes(view) if draw.count == 1)
-    return next((draw for draw in tops if values.of[view.discard[-1]] < highest), None)
+
+    def _lay_off(self) -> LayOff | None:
+        off = handful.cards_of(self.reach.laid_off(self.hand))
+        fitting = [lay for lay in self.view.options.lay_offs if _within(lay.cards, off)]
+        return max(fitting, key=lambda lay: len(lay.cards), default=None)
+
+    def _spend(self) -> Action | None:
+        """A joker to the table, with as many cards as it takes along."""
+        options = self.view.options
+        parts: list[tuple[tuple[Card, ...], Action]] = [(lay.cards, lay) for lay in options.lay_offs]
+        if not must_open(self.view):
+            parts += [(cards, LayMelds((cards,))) for cards in options.melds]
+        spending = [(cards, action) for cards, action in parts if any(plain(card) == JOKER for card in cards)]
+        if not spending:
+            return None
+        return min(spending, key=lambda part: self.reach.weigh(self.hand - hand_of(map(plain, part[0]))))[1]
+
+    def discard(self) -> Action | None:
+        faces = [face for face in self.view.options.discards if face != JOKER]
+        if not faces:
+            return Discard(self.view.options.discards[0]) if self.view.options.discards else None
+        chances = self.memory.chances(self.law.plan.next_seat(self.view.seat, self.view.eliminated))
+
+        def score(face: Card) -> tuple[float, int]:
+            rest = self.hand - ONE[face]
+            left = self.reach.left(rest)
+            burden = _CARD * left.cards + left.points - _LIVE * self._hope(rest)
+            gift = 1.0 if ONE[face] & self.reach.fits else min(1.0, self._melded(face, chances))
+            return round(burden + _GIFT * gift, 6), ORDER[face]  # the last digits differ from one Python to another
+
+        return Discard(min(faces, key=score))
+
+    def _melded(self, face: Card, chances: list[float]) -> float:
+        """How many melds of three a seat that holds cards by these chances has with the face."""
+        return sum([chances[one] * chances[other] for one, other in partners(self.law)[ORDER[face]]])
+
+    def _hope(self, hand: int) -> float:
+        """How many unseen cards would get the hand further, counting those twice that complete a meld."""
+        now = self.reach.weigh(hand) // CARD
+        hope = 0
+        helpful = self.reach.helpful(hand)
+        for place, copies in enumerate(self.memory.copies[:52]):
+            one = 1 << 2 * place
+            if copies and helpful & one:
+                after = self.reach.weigh(hand + one) // CARD
+                if after <= now:
+                    hope += copies * (1 if after == now else 2)
+        return hope
+
+    def _any(self) -> Action:
+        """Something that a duty asks for."""
+        spent = self._spend()
+        if spent is not None:
+            return spent
+        options = self.view.options
+        if options.melds:
+            return best_opening(self.view, self.reach.solver) or LayMelds((options.melds[0],))
+        return options.lay_offs[0] if options.lay_offs else options.reclaims[0]
 
 
-def _known(view: View) -> tuple[World, Memory]:
-    """The table as the seat meets it, and where the cards may be."""
-    law = game(view).law
-    memory = recall(view)
-    melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
-    return World(counting_solver(law), melds, memory.unseen), memory
-
-
-def _left(world: World, cards: tuple[Card, ...]) -> Left:
-    """The cards and points left over; a second copy of a face is always left."""
-    hand = mask_of(cards)
-    left = world.left(hand)
-    return Left(left.cards + len(cards) - hand.bit_count(), left.points)
-
-
-def _best_discard(view: View) -> Card:
-    law = game(view).law
-    world, memory = _known(view)
-    chances = memory.chances(law.plan.after[view.seat])
-
-    def score(face: Card) -> tuple[float, int]:
-        rest = without(view.hand, (face,)) or ()
-        left = _left(world, rest)
-        burden = _CARD * left.cards + left.points - _LIVE * _hope(world, mask_of(rest))
-        gift = 1.0 if BIT[face] & world.first else min(1.0, world.melded(BIT[face], chances))
-        return round(burden + _GIFT * gift, 6), BIT[face]  # the last digits differ from one Python to another
-
-    return min(view.options.discards, key=score)
-
-
-def _hope(world: World, hand: int) -> int:
-    """How many unseen cards would get the hand further, counting those twice that complete a meld."""
-    now = world.left(hand).cards
-    hope = 0
-    for face in bits(world.helpful(hand)):
-        after = world.left(hand | face).cards
-        if after <= now:
-            hope += 1 if after == now else 2
-    return hope
+def _within(cards: tuple[Card, ...], held: list[Card]) -> bool:
+    rest = list(held)
+    for card in map(plain, cards):
+        if card not in rest:
+            return False
+        rest.remove(card)
+    return True
