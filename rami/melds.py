@@ -305,7 +305,7 @@ class Recogniser:
     def lay_offs(self, hand: Collection[Card], meld: Meld) -> Iterable[tuple[Card, ...]]:
         """Every choice of the hand's cards that extends the meld, each once, wilds written as in `candidates`."""
         first = meld.slots[0].stands_for
-        jokers = self._jokers(hand) if self.wilds else 0
+        jokers = self._jokers(hand)
         if meld.kind == "set":
             rank = first[0]
             held = [card for card in hand if card[0] == rank]
@@ -378,7 +378,7 @@ class Recogniser:
 
     def _jokers(self, hand: Collection[Card]) -> int:
         """How many jokers of a hand are of use in one meld."""
-        if JOKER not in self.wilds:
+        if JOKER not in self.wilds or JOKER not in hand:
             return 0
         held = sum(card == JOKER for card in hand)
         return held if self.most_wilds is None or self._by_part else min(held, self.most_wilds)
