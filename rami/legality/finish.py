@@ -65,7 +65,9 @@ def wild_to_replay(law: Law, now: Standing) -> Card | None:
 
 def waives_opening(law: Law, now: Standing) -> bool:
     """Whether melds that lead to here need no minimum: they leave no card, or one that may be discarded (RA-H22)."""
-    return not now.hand or (len(now.hand) == 1 and bool(discards(law, now)))
+    if len(now.hand) > 1 or not now.hand:
+        return not now.hand
+    return obstacle(law, now) is None and bool(discards(law, now))
 
 
 def may_lay_off(law: Law, now: Standing) -> bool:
