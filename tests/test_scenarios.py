@@ -26,7 +26,14 @@ DOCUMENTS: dict[str, dict[str, Any]] = {
     str(path.relative_to(FOLDER)): json.loads(path.read_text(encoding="utf-8")) for path in PATHS
 }
 
-NUMBERS = [*(f"CV-{n}" for n in range(1, 28)), *(f"CV-S{n}" for n in range(1, 10)), *(f"P-{n}" for n in range(1, 7))]
+NUMBERS = [
+    *(f"CV-{n}" for n in range(1, 28)),
+    *(f"CV-S{n}" for n in range(1, 10)),
+    *(f"RA-{n}" for n in range(1, 26)),
+    *(f"RA-S{n}" for n in range(1, 23)),
+    *(f"RA-H{n}" for n in range(1, 26)),
+    *(f"P-{n}" for n in range(1, 7)),
+]
 
 FORBIDDING = {
     "CV-1": "a face more often than the pack has it",
@@ -56,6 +63,75 @@ FORBIDDING = {
     "CV-S6": "targets out of range",
     "CV-S8": "rearranging the table",
     "CV-S9": "limits out of range",
+    "RA-1": "fewer players than two, more than six",
+    "RA-2": "a third copy, a fifth joker, a pack that is not the pack",
+    "RA-3": "a fourth copy, a fifth joker",
+    "RA-4": "hands that leave nothing to turn up",
+    "RA-5": "starting out of turn",
+    "RA-6": "a second draw, two cards at once, an empty pile",
+    "RA-7": "melds before the draw",
+    "RA-8": "first melds below the minimum",
+    "RA-9": "laying off before opening",
+    "RA-10": "discarding the card just taken",
+    "RA-11": "with the switch on: taking what cannot be melded",
+    "RA-12": "a suit twice in a set, five cards",
+    "RA-13": "gaps, twins, two suits",
+    "RA-14": "turning the corner, an ace at both ends",
+    "RA-15": "joining what nothing joins",
+    "RA-16": "a second joker in a meld",
+    "RA-17": "openings that count a joker for more",
+    "RA-18": "any place but the lowest",
+    "RA-19": "reclaiming before opening, with another card, where no joker lies",
+    "RA-20": "ending the turn with a joker to play",
+    "RA-21": "reclaiming from two natural cards",
+    "RA-22": "acts after the end",
+    "RA-23": "a third reshuffle",
+    "RA-24": "a turn after the last",
+    "RA-S1": "openings that count an ace for more",
+    "RA-S2": "a scoring nobody knows",
+    "RA-S3": "a match that goes on after its end",
+    "RA-S4": "taking from an empty pile",
+    "RA-S5": "drawing after the end",
+    "RA-S7": "with the switch off: discarding a joker",
+    "RA-S8": "a turn after the last",
+    "RA-S9": "openings that count on lay-offs",
+    "RA-S10": "opening by halves",
+    "RA-S11": "reclaiming to open",
+    "RA-S12": "the card a joker stands for beside it",
+    "RA-S13": "openings that count a joker for more",
+    "RA-S14": "the higher of two equal places",
+    "RA-S15": "any place but the lowest",
+    "RA-S16": "cards that fit neither together nor alone",
+    "RA-S17": "a fourteenth card",
+    "RA-S18": "ending the turn with as many jokers to play",
+    "RA-S19": "discarding the card just taken before a copy is melded",
+    "RA-S20": "a neighbour on what was laid bare",
+    "RA-S21": "jokers alone",
+    "RA-S22": "starting out of turn",
+    "RA-H1": "first melds below another minimum",
+    "RA-H2": "openings without a joker-free run",
+    "RA-H3": "taking what cannot be melded, ending the turn before it was",
+    "RA-H4": "taking what does not open, opening without it",
+    "RA-H5": "going out by a meld or lay-off",
+    "RA-H6": "more jokers than the table has",
+    "RA-H7": "more jokers than a meld may hold",
+    "RA-H8": "two places and none named",
+    "RA-H9": "reclaiming where the table does not",
+    "RA-H10": "values out of range",
+    "RA-H11": "a penalty that is no number",
+    "RA-H13": "a bonus for nothing",
+    "RA-H14": "laying off in the turn of the opening",
+    "RA-H15": "limits out of range, drawing after the end",
+    "RA-H16": "discarding a joker",
+    "RA-H17": "seats that are out, limits that cannot be",
+    "RA-H18": "drawing in the dealer's first turn",
+    "RA-H19": "openings not above the last",
+    "RA-H20": "the seat on the wrong side",
+    "RA-H21": "taking the discard with one card left",
+    "RA-H22": "low openings that leave two cards, or one that must stay",
+    "RA-H23": "a reclaimed joker on the table",
+    "RA-H24": "one missing suit, or suits that are there",
+    "RA-H25": "taking the discard too early",
     "P-1": "dead ends",
     "P-2": "every refusal explains itself and changes nothing",
     "P-3": "the twin of a barred card",
@@ -157,7 +233,16 @@ def test_a_scenario_shows_a_wrong_fact() -> None:
                 assert scenario.check(changed) is not None, (name, place, fact)
                 looked_at.add(fact)
     expected = {"turn", "phase", "dealer", "turn_number", "reshuffles", "round_number", "scores", "hands", "sees"}
-    expected |= {"hand_counts", "hand_values", "stock_count", "discard_count", "discard_top", "melds", "opened"}
+    expected |= {
+        "hand_counts",
+        "hand_values",
+        "stock_count",
+        "discard_count",
+        "discard_top",
+        "melds",
+        "opened",
+        "wilds",
+    }
     assert looked_at == expected | {"may", "round", "match"}
 
 
@@ -176,8 +261,9 @@ def another(value: Any) -> Any:
             return {"winners": [first + 1, *rest]}
         case {"end": end, **rest}:
             return {"end": "out" if end == "stock" else "stock", **rest}
-        case {"0": cards}:
-            return {"0": [*cards[1:]]}
+        case dict() if all(map(str.isdigit, value)):
+            name = next((name for name in value if value[name]), None)
+            return None if name is None else {**value, name: value[name][1:]}
         case [dict(), *_]:
             return [{"seat": 0, "discard": "2C"}, {"seat": 1, "discard": "2C"}]
         case [int(first), *rest]:
@@ -202,7 +288,7 @@ def test_a_refusal_expected_in_vain_is_a_failure() -> None:
                 continue
             assert scenario.check(changed) is not None, (name, place)
             tried += 1
-    assert tried > 450
+    assert tried > 1500
 
 
 def test_what_may_not_be_done_is_tried() -> None:
