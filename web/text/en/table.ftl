@@ -99,8 +99,8 @@ banner =
     .arranging = Your order
     .pick-up = Tap the card you want to move.
     .held = Put { $card } before which card? Tap it.
-    .choose-first = Choose cards for your first melds, { $points } points or more in all, or one to discard.
-    .gather-first = A meld: gather it. Your first melds must reach { $points } points.
+    .choose-first = Choose first melds worth { $points } points or more, or one card to discard.
+    .gather-first = A meld: gather it. First melds must reach { $points } points.
     .short = { $points ->
         [one] One point
        *[other] { $points } points

@@ -104,8 +104,8 @@ banner =
     .arranging = Votre ordre
     .pick-up = Touchez la carte à déplacer.
     .held = Devant quelle carte mettre { $card } ? Touchez-la.
-    .choose-first = Choisissez des cartes pour votre première pose, { $points } points ou plus en tout, ou une carte à jeter.
-    .gather-first = C’est une combinaison : à préparer. Votre première pose doit atteindre { $points } points.
+    .choose-first = Choisissez une première pose de { $points } points ou plus, ou une carte à jeter.
+    .gather-first = Une combinaison : à préparer. La première pose doit atteindre { $points } points.
     .short = Il manque { $points ->
         [one] { $points } point
        *[other] { $points } points
