@@ -485,7 +485,7 @@ cap =
 ## What a round adds to a score besides the cards. $who is you or other.
 
 tally =
-    .unopened = دون إنزال أول: تكملة إلى الجزاء الثابت
+    .unopened = دون إنزال أول: جزاء ثابت بدلًا من الأوراق
     .doubled = مضاعفة: خروج الفائز في دور واحد (هاند)
     .bonus = مكافأة الفائز
     .score = هذه الجولة

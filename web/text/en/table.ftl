@@ -384,7 +384,7 @@ cap =
 ## What a round adds to a score besides the cards. $who is you or other.
 
 tally =
-    .unopened = Never opened: made up to the fixed penalty
+    .unopened = Never opened: a fixed penalty instead of the cards
     .doubled = Doubled: the winner went out in one turn
     .bonus = Bonus of the winner
     .score = This round

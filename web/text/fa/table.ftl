@@ -332,7 +332,7 @@ cap =
 ## What a round adds to a score besides the cards. $who is you or other.
 
 tally =
-    .unopened = بدون ترکیب اول: تا جریمهٔ ثابت
+    .unopened = بدون ترکیب اول: جریمهٔ ثابت به جای کارت‌ها
     .doubled = دو برابر: برنده یک‌جا رو کرد
     .bonus = پاداش برنده
     .score = این دور

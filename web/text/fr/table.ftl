@@ -389,7 +389,7 @@ cap =
 ## What a round adds to a score besides the cards. $who is you or other.
 
 tally =
-    .unopened = Aucune première pose : complété à la pénalité fixe
+    .unopened = Aucune première pose : pénalité fixe à la place des cartes
     .doubled = Doublé : le gagnant a fini en un seul tour (rami sec)
     .bonus = Bonus du gagnant
     .score = Cette manche

@@ -116,7 +116,7 @@ act =
     .hint = Tipp
     .undo = Visszavonás
     .do-it = Lépd meg
-    .gather-points = Félre: { $points } pont
+    .gather-points = Félre: { $points }
     .reclaim = Kiváltás
 
 sort =
@@ -325,7 +325,7 @@ cap =
 ## What a round adds to a score besides the cards. $who is you or other.
 
 tally =
-    .unopened = Nem volt első lerakás: kiegészítés a rögzített büntetésre
+    .unopened = Nem volt első lerakás: a lapok helyett rögzített büntetés
     .doubled = Duplázva: a győztes egyetlen körben ment ki (handrömi)
     .bonus = A győztes jutalma
     .score = Ez a leosztás
