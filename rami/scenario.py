@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from rami.actions import MOST_CARDS, Action, Draw, NextRound, is_card_text, parse
 from rami.cards import RANKS, Card, is_card, ordered
@@ -54,6 +54,29 @@ def check(document: object) -> str | None:
         return _check(fields, expected)
     except _Failed as failure:
         return str(failure)
+
+
+class Move(NamedTuple):
+    """What a seat asks for in a scenario, and the round after it: the same as before where it is refused."""
+
+    seat: int
+    action: Action
+    refusal: Refusal | None
+    round: Round
+
+
+def moves(document: Mapping[str, Any]) -> tuple[Game, Round, tuple[Move, ...]]:
+    """A scenario that holds, move by move: its game, the round it begins with, and the moves, which facts are not."""
+    game, begun = _set_up(document)
+    round, found = begun, []
+    for number, step in enumerate(document["steps"]):
+        fields = {name: value for name, value in step.items() if name not in ("then", "refused")}
+        if fields:
+            move = _Move(fields, f"steps[{number}]", may_be_bad=True)
+            refusal = move.judge(game, round)
+            round = round if refusal else move.play(game, round)
+            found.append(Move(move.seat, move.action, refusal, round))
+    return game, begun, tuple(found)
 
 
 _DOCUMENT = {"title", "cites", "state", "pack", "dealer", "steps", "refused"}

@@ -29,12 +29,15 @@ ROOT = TOOLS.parent
 sys.path[:0] = [str(ROOT), str(TOOLS)]
 
 import credits  # noqa: E402
+import examples  # noqa: E402
 import node  # noqa: E402
 
 SITE = ROOT / "site"
 WORK = ROOT / "build"
 NODE = ROOT / "node_modules"
-SOURCES = "rami web tools index.html pyscript.toml engine.toml package-lock.json requirements.txt LICENSE".split()
+SOURCES = """
+    rami web tools tests/scenarios index.html pyscript.toml engine.toml package-lock.json requirements.txt LICENSE
+""".split()
 
 # Modules of the standard library that neither Pyodide nor PyScript imports and no game needs.
 UNUSED = set(
@@ -169,7 +172,9 @@ def data(target: Path) -> None:
         (target / "text" / f"{lang.name}.ftl").write_text(text, "utf-8")
     from rami.rulebook import catalogue
 
-    for name, value in (("rules", catalogue()), ("credits", credits.gather(NODE, ROOT / "web" / "licences"))):
+    licences, scenarios = ROOT / "web" / "licences", ROOT / "tests" / "scenarios"
+    made = {"rules": catalogue(), "examples": examples.gather(scenarios), "credits": credits.gather(NODE, licences)}
+    for name, value in made.items():
         (target / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
     for path in files(ROOT / "web" / "art"):
         copy(path, target / "art" / path.name)

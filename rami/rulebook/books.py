@@ -124,7 +124,7 @@ CARDVERSE: Book = {
 }
 
 
-def _by_players(value: object, *players: int) -> tuple[int, ...]:
+def _by_players(value: Any, *players: int) -> tuple[int, ...]:
     """The numbers of a switch that is given by number of players, 0 where it gives none."""
     return tuple(value.get(str(count), 0) if isinstance(value, Mapping) else value for count in players)
 

@@ -1,34 +1,44 @@
-"""The rule book: every sentence with its number, as the switches of the match stand, or of each game. Values only."""
+"""The rule book: every sentence with its number, as the switches of the match stand, or of each game. Values only.
+
+A sentence has a small board on which its example is played (`web.screens.example`).
+"""
 
 from web.nodes import el, msg
+from web.screens import example
 from web.screens.common import bar, chip, cites_of, group, row, standing, value_word
 
-# heading, and how the numbers under it begin; the first that fits counts
-PARTS = (("general", "P-"), ("settled", "CV-S"), ("game", ""))
-ORDER = ("game", "settled", "general")
+ORDER = ("game", "settled", "house", "bots", "general")
 
 
 def init(model):
     model.book = None  # the game whose tab is open
     model.pages = None  # [id of the match, rows] of the engine's answer
+    model.examples = None
+    model.playing = None
 
 
 def entered(model):
     """With a match on the table its own rules are asked for; until they come the game's stand there."""
-    if model.update is None or model.engine != "ready":
-        return []
-    return [["call", {"op": "rulebook"}, "rulebook"]]
+    model.playing = None
+    effects = example.entered(model)
+    if model.update is not None and model.engine == "ready":
+        effects.append(["call", {"op": "rulebook"}, "rulebook"])
+    return effects
 
 
 def scene(model):
     match = model.update is not None
-    game = model.update["rules"]["preset"] if match else model.book or model.games[0]
+    game = game_of(model)
     return el(
         "div",
         {"class": "page rules"},
         bar(msg("rulebook.of-match") if match else msg("rulebook.title"), msg("game." + game)),
         el("main", None, tabs(model, game) if not match else None, el("div", {"class": "groups"}, *book(model, game))),
     )
+
+
+def game_of(model):
+    return model.update["rules"]["preset"] if model.update is not None else model.book or model.games[0]
 
 
 def tabs(model, game):
@@ -58,63 +68,99 @@ def rows_of(model, game):
     return model.rules["presets"][game]["rules"]
 
 
-def part_of(number):
-    for part, start in PARTS:
-        if number.startswith(start):
-            return part
+def part_of(number, own):
+    """The heading a number belongs under; `own` are the letters of the game's page."""
+    letters, place = number.split("-")[:2]
+    if letters == "P":
+        return "general"
+    if letters == own:
+        return {"S": "settled", "H": "house"}.get(place[0], "game")
+    return "bots" if letters == "CV" else "house"
 
 
 def book(model, game):
     """The groups of sentences, and what every switch stands at."""
+    rows = rows_of(model, game)
     parts = {}
-    for number, key, args in rows_of(model, game):
-        parts.setdefault(part_of(number), []).append(
-            el(
-                "div",
-                {"class": "rule said", "key": "rule-" + number},
-                el("p", {"class": "say"}, chip(number), el("span", None, {"m": "rule." + key, "a": args})),
-            )
-        )
+    usual = {}
+    for number, key, args in model.rules["presets"][game]["rules"] if rows and model.rules is not None else []:
+        usual[number] = [key, args]
+    for number, key, args in rows:
+        part = part_of(number, rows[0][0].split("-")[0])
+        changed = usual.get(number, [key, args]) != [key, args]
+        parts.setdefault(part, []).append(sentence(model, number, key, args, changed))
     if not parts:
         return [el("section", {"class": "panel block"}, el("p", None, msg("rulebook.waits")))]
     found = [group(msg("rulebook." + part), parts[part], part) for part in ORDER if part in parts]
-    rows = values(model, game)
-    if rows:
-        found.append(group(msg("rulebook.switches"), rows, "switches"))
-    return found
+    return found + values(model, game, [number for number, _, _ in rows])
 
 
-def values(model, game):
-    """The switches of the game as they stand; one that does not stand as in the game's own rules says so."""
+def sentence(model, number, key, args, changed):
+    return el(
+        "div",
+        {"class": "rule said", "key": "rule-" + number},
+        el(
+            "p",
+            {"class": "say"},
+            chip(number),
+            el("span", None, {"m": "rule." + key, "a": args}),
+            (" ", el("span", {"class": "chip"}, msg("setup.changed"))) if changed else None,
+        ),
+        example.opener(model, number, key, args),
+        example.board(model, number, key, args),
+    )
+
+
+def values(model, game, told):
+    """The groups of switches as they stand; one that does not stand as in the game's own rules says so. `told` are
+    the numbers that stand on the page already."""
     preset = model.rules["presets"].get(game) if model.rules is not None else None
-    rows = []
-    for switch in preset["switches"] if preset is not None else []:
-        value = switch["default"]
-        players = preset["players"][0]
-        if model.update is not None:
-            value = model.update["rules"].get(switch["name"], value)
-            players = len(model.update["seats"])
-        changed = standing(switch, value, players) != standing(switch, switch["default"], players)
-        rows.append(
-            row(
-                el(
-                    "p",
-                    {"class": "say"},
-                    tuple(chip(number, True) for number in cites_of(preset, switch)),
-                    el("span", None, msg("switch." + switch["name"])),
-                ),
-                el("b", {"class": "value"}, value_word(switch, value, players)),
-                note=el("div", {"class": "note reference"}, el("span", {"class": "chip"}, msg("setup.changed")))
-                if changed
-                else None,
-                key="value-" + switch["name"],
-            )
-        )
-    return rows
+    if preset is None:
+        return []
+    named = {}
+    for switch in preset["switches"]:
+        named[switch["name"]] = switch
+    house, apart = [], []
+    for number, names in preset.get("house") or []:
+        apart = apart + names
+        house += [value_row(model, preset, named[name], [number] if name == names[0] else [], told) for name in names]
+    rest = [switch for switch in preset["switches"] if switch["name"] not in apart]
+    rows = [value_row(model, preset, switch, cites_of(preset, switch), told) for switch in rest]
+    groups = [group(msg("section.house"), house, "house-switches")] if house else []
+    return groups + ([group(msg("rulebook.switches"), rows, "switches")] if rows else [])
+
+
+def value_row(model, preset, switch, numbers, told):
+    value = switch["default"]
+    players = preset["players"][0]
+    if model.update is not None:
+        value = model.update["rules"].get(switch["name"], value)
+        players = len(model.update["seats"])
+    changed = standing(switch, value, players) != standing(switch, switch["default"], players)
+    chips = []
+    for number in numbers:
+        chips.append(chip(number, number in told))
+        told.append(number)
+    return row(
+        el("p", {"class": "say"}, tuple(chips), el("span", None, msg("switch." + switch["name"]))),
+        el("b", {"class": "value"}, value_word(switch, value, players)),
+        note=el("div", {"class": "note reference"}, el("span", {"class": "chip"}, msg("setup.changed")))
+        if changed
+        else None,
+        key="value-" + switch["name"],
+    )
+
+
+def row_of(model, number):
+    """[number, key, arguments] of a sentence on the page."""
+    for found in rows_of(model, game_of(model)):
+        if found[0] == number:
+            return found
 
 
 def open_book(model, args, value):
     model.book = args[0]
+    model.playing = None
 
 
 def rulebook(model, args, value):
@@ -122,4 +168,26 @@ def rulebook(model, args, value):
         model.pages = [model.update["id"], value["ok"]["rules"]]
 
 
-INTENTS = {"book": open_book, "reply:rulebook": rulebook}
+def show_example(model, args, value):
+    example.toggle(model, args[0])
+
+
+def on_board(act):
+    """An intent of the open board."""
+
+    def intent(model, args, value):
+        found = row_of(model, model.playing[0]) if model.playing is not None else None
+        return act(model, found[1], found[2]) if found is not None else []
+
+    return intent
+
+
+INTENTS = {
+    "book": open_book,
+    "example": show_example,
+    "step": on_board(example.step),
+    "again": on_board(example.again),
+    "another": on_board(example.another),
+    "reply:examples": example.arrived,
+    "reply:rulebook": rulebook,
+}

@@ -1,6 +1,41 @@
-from sample import having, model, nodes, one, press, said, scene, update
+from sample import catalogue, classed, having, model, nodes, one, press, said, scene, update
 
 from web import app
+
+LOAD = ["load", "examples.json", "examples"]
+START = {
+    "hands": [["9C", "JH", "QH", "*"], ["3S", "4S"]],
+    "stock": 2,
+    "discard": ["8C"],
+    "melds": [[["5H", "5H"], ["*", "6H"], ["7H", "7H"]]],
+}
+REFUSED = {"code": "opening_too_low", "rule": "RA-8", "values": {"reached": 30, "needed": 51}}
+LAID = {"hands": [["9C"], ["3S", "4S"]], "stock": 2, "discard": ["8C"], "melds": []}
+OVER = {"hands": [[], ["3S", "4S"]], "stock": 2, "discard": ["8C", "9C"], "melds": [], "winner": 0, "scores": [0, 7]}
+EXAMPLES = {
+    "RA-8": [
+        {
+            "args": {"points": 51},
+            "you": 0,
+            "players": 2,
+            "start": START,
+            "steps": [
+                {"seat": 0, "action": {"meld": [["JH", "QH", "*"]]}, "refusal": REFUSED, "after": None},
+                {"seat": 0, "action": {"meld": [["JH", "QH", "*=KH"]]}, "refusal": None, "after": LAID},
+                {"seat": 0, "action": {"discard": "9C"}, "refusal": None, "after": OVER},
+            ],
+        },
+        {"args": {"points": 51}, "you": 1, "players": 2, "start": START, "steps": []},
+        {"args": {"points": 40}, "you": 0, "players": 2, "start": START, "steps": []},
+    ]
+}
+
+
+def rami(**given):
+    made = model("rules", rules=catalogue(True), games=("rami51",), **given)
+    press(made, "reply:examples", {"ok": EXAMPLES})
+    return made
+
 
 MATCH = [["CV-12", "CV-12", {}], ["CV-S1", "CV-S1", {}], ["P-6", "P-6", {"rounds": 5}]]
 
@@ -32,6 +67,7 @@ def test_each_sentence_stands_with_its_number_and_its_values():
         "CV-20",
         "CV-S1",
         "P-6",
+        "RA-6",
     ]
     assert said(one(root, "key", "rule-CV-12"), "rule.CV-12-off") == [{}]
     assert said(one(root, "key", "rule-CV-20"), "rule.CV-20") == [{"target": 100}]
@@ -39,7 +75,7 @@ def test_each_sentence_stands_with_its_number_and_its_values():
 
 def test_the_rules_of_the_match_are_asked_for_and_shown():
     made = at_table()
-    assert app.show(made, "rules") == [["call", {"op": "rulebook"}, "rulebook"]]
+    assert app.show(made, "rules") == [LOAD, ["call", {"op": "rulebook"}, "rulebook"]]
     assert said(scene(made), "rule.CV-12-off") == [{}]
     press(made, "reply:rulebook", {"ok": {"rules": MATCH}})
     root = scene(made)
@@ -56,7 +92,7 @@ def test_another_match_does_not_show_the_rules_of_the_last():
 
 
 def test_without_the_engine_nothing_is_asked():
-    assert app.show(at_table("failed"), "rules") == []
+    assert app.show(at_table("failed"), "rules") == [LOAD]
 
 
 def test_switches_show_their_values_and_no_controls():
@@ -69,3 +105,86 @@ def test_switches_show_their_values_and_no_controls():
 
 def test_the_page_stands_without_the_metadata():
     assert said(scene(model("rules", rules=None)), "rulebook.waits") == [{}]
+
+
+def test_rami_has_its_numbers_its_settled_points_the_bots_and_the_principles_in_groups():
+    root = scene(rami())
+    groups = [node[1]["id"] for node in nodes(root) if node[1].get("class") == "panel group"]
+    assert groups == ["game", "settled", "bots", "general", "house-switches", "switches"]
+    house = one(root, "id", "house-switches")
+    assert [node[1]["data-rule"] for node in having(house, "data-rule")] == [
+        "RA-H1",
+        "RA-H2",
+        "RA-H6",
+        "RA-H9",
+        "RA-H13",
+    ]
+
+
+def test_what_differs_from_the_reference_rules_is_marked():
+    made = rami(update=update([[3, 0]], [[], ["3C"]]))
+    made.update["rules"] = {"preset": "rami51", "opening_minimum": 71}
+    rows = [["RA-1", "RA-1", {"least": 2, "most": 6}], ["RA-8", "RA-8-house", {"points": 71}], ["RA-H2", "RA-H2", {}]]
+    press(made, "reply:rulebook", {"ok": {"rules": rows}})
+    root = scene(made)
+    assert said(one(root, "key", "rule-RA-8"), "setup.changed") == [{}]
+    assert said(one(root, "key", "rule-RA-1"), "setup.changed") == []
+    assert one(one(root, "id", "house"), "key", "rule-RA-H2")
+    assert said(one(root, "key", "value-opening_minimum"), "setup.changed") == [{}]
+
+
+def test_a_rule_without_an_example_has_no_board_to_open():
+    root = scene(rami())
+    assert [node[1]["do"] for node in classed(root, "try")] == ["example:RA-8"]
+
+
+def test_an_example_is_played_step_by_step():
+    made = rami()
+    press(made, one(scene(made), "key", "example-RA-8")[1]["do"])
+    root = scene(made)
+    assert one(root, "key", "example-RA-8")[1]["aria-expanded"] == "true"
+    assert [node[1].get("data-for") for node in having(root, "data-card", "*")] == ["6H", None]
+    assert classed(root, "verdict") == []
+    step = one(root, "key", "board-step")
+    assert said(step, "rulebook.step")[0]["who"] == {"m": "seat.you"}
+    effects = press(made, step[1]["do"])
+    assert effects[0] == ["focus", "board-step"] and effects[1][1]["m"] == "refusal.opening_too_low"
+    verdict = one(scene(made), "key", "verdict")
+    assert said(verdict, "refusal.opening_too_low")[0]["needed"] == 51
+    assert len(having(scene(made), "data-card", "JH")) == 1
+    press(made, "step")
+    assert having(scene(made), "data-card", "JH") == []
+    assert said(one(scene(made), "key", "verdict"), "advice.lay") != []
+    assert press(made, "step")[0] == ["focus", "board-again"]
+    verdict = one(scene(made), "key", "verdict")
+    assert said(verdict, "result.title")[0]["who"] == "you"
+    assert [args["points"] for args in said(verdict, "home.score")] == [0, 7]
+    assert press(made, "step") == []
+    press(made, one(scene(made), "key", "board-again")[1]["do"])
+    assert made.playing == ["RA-8", 0, 0]
+
+
+def test_the_examples_of_a_rule_follow_one_another_and_one_board_is_open():
+    made = rami()
+    press(made, "example:RA-8")
+    for _ in range(3):
+        press(made, "step")
+    press(made, one(scene(made), "key", "board-another")[1]["do"])
+    assert made.playing == ["RA-8", 1, 0]
+    assert said(one(scene(made), "key", "board"), "seat.you") == [{}]
+    press(made, "another")
+    assert made.playing == ["RA-8", 0, 0]
+    press(made, "example:RA-8")
+    assert having(scene(made), "key", "board") == [] and press(made, "step") == []
+
+
+def test_an_example_with_other_numbers_says_how_the_rule_reads_in_it():
+    made = rami()
+    made.rules["presets"]["rami51"]["rules"][1] = ["RA-8", "RA-8", {"points": 71}]
+    press(made, "example:RA-8")
+    under = {"rule": {"m": "rule.RA-8", "a": {"points": 51}}}
+    assert said(one(scene(made), "key", "board"), "rulebook.under") == [under]
+
+
+def test_examples_are_loaded_once():
+    assert app.show(rami(), "rules") == []

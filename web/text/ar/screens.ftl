@@ -249,6 +249,15 @@ rulebook =
     .game = اللعبة
     .settled = مسائل حُسمت هنا
     .general = في كل الألعاب
+    .example = مثال
+    .example-of = مثال على { $rule }
+    .step = { $who }: { $what }
+    .again = مرة أخرى
+    .another = مثال آخر
+    .under = في هذا المثال: { $rule }
+    .totals = المجاميع: { $scores }
+    .house = قواعد البيت المعمول بها
+    .bots = اللاعبون الآليون
     .switches = حالة الخيارات
     .waits = لا تزال القواعد قيد التحميل.
 

@@ -207,6 +207,15 @@ rulebook =
     .game = The game
     .settled = Points settled here
     .general = In every game
+    .example = Example
+    .example-of = Example of { $rule }
+    .step = { $who }: { $what }
+    .again = Once more
+    .another = Another example
+    .under = In this example: { $rule }
+    .totals = Totals: { $scores }
+    .house = House rules in use
+    .bots = The bots
     .switches = How the switches stand
     .waits = The rules are still being loaded.
 

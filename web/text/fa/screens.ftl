@@ -190,6 +190,15 @@ rulebook =
     .game = خود بازی
     .settled = آنچه اینجا روشن شده است
     .general = در همهٔ بازی‌ها
+    .example = نمونه
+    .example-of = نمونهٔ { $rule }
+    .step = { $who }: { $what }
+    .again = یک بار دیگر
+    .another = نمونهٔ دیگر
+    .under = در این نمونه: { $rule }
+    .totals = جمع‌ها: { $scores }
+    .house = قوانین خانگی جاری
+    .bots = بازیکنان رایانه‌ای
     .switches = وضعیت گزینه‌ها
     .waits = قوانین هنوز بارگیری می‌شود.
 

@@ -207,6 +207,15 @@ rulebook =
     .game = Le jeu
     .settled = Points précisés ici
     .general = Dans tous les jeux
+    .example = Exemple
+    .example-of = Exemple pour { $rule }
+    .step = { $who } : { $what }
+    .again = Encore une fois
+    .another = Un autre exemple
+    .under = Dans cet exemple : { $rule }
+    .totals = Totaux : { $scores }
+    .house = Règles maison en vigueur
+    .bots = Les robots
     .switches = Options en vigueur
     .waits = Les règles se chargent encore.
 

@@ -189,6 +189,15 @@ rulebook =
     .game = A játék
     .settled = Itt eldöntött kérdések
     .general = Minden játékban
+    .example = Példa
+    .example-of = Példa: { $rule }
+    .step = { $who }: { $what }
+    .again = Még egyszer
+    .another = Másik példa
+    .under = Ebben a példában: { $rule }
+    .totals = Összesen: { $scores }
+    .house = Érvényes házi szabályok
+    .bots = A gépi játékosok
     .switches = Érvényes opciók
     .waits = A szabályok betöltése folyamatban.
 

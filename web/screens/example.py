@@ -1,0 +1,233 @@
+"""The little board of the rule book: an example of a rule, played step by step.
+
+`model.examples` is examples.json: by the key of a sentence, examples as `tools/examples.py` describes them.
+`model.playing` is [number of the rule whose board is open, place of the example, steps played], or None.
+"""
+
+from web import announce
+from web.nodes import back, card, el, icon, msg, num, several
+from web.screens.common import alone, chip, name_of, token
+
+
+def entered(model):
+    """Effects that get the examples, once."""
+    return [["load", "examples.json", "examples"]] if model.examples is None else []
+
+
+def arrived(model, args, value):
+    if "ok" in value:
+        model.examples = value["ok"]
+
+
+def found(model, key, args):
+    """The examples of a sentence: those in which it says the same, else those in which its numbers are others."""
+    all_of_them = (model.examples or {}).get(key) or []
+    return [one for one in all_of_them if one["args"] == args] or all_of_them
+
+
+def opener(model, number, key, args):
+    """The button that opens and closes the board of a rule; None where there is no example."""
+    if not found(model, key, args):
+        return None
+    return el(
+        "button",
+        {
+            "class": "button plain try",
+            "type": "button",
+            "key": "example-" + number,
+            "do": "example:" + number,
+            "aria-expanded": "true" if is_open(model, number) else "false",
+            "aria-label": msg("rulebook.example-of", rule=number),
+        },
+        icon("play"),
+        el("span", None, msg("rulebook.example")),
+    )
+
+
+def is_open(model, number):
+    return model.playing is not None and model.playing[0] == number
+
+
+def board(model, number, key, args):
+    """The board of a rule, or None while it is closed."""
+    examples = found(model, key, args)
+    if not is_open(model, number) or not examples:
+        return None
+    _, place, played = model.playing
+    one = examples[place]
+    seats = seats_of(one)
+    return el(
+        "div",
+        {"class": "board example", "key": "board"},
+        el("p", None, msg("rulebook.under", rule={"m": "rule." + key, "a": one["args"]}))
+        if one["args"] != args
+        else None,
+        table(one, seats, played),
+        verdict(one, seats, played),
+        buttons(one, seats, played, len(examples)),
+    )
+
+
+def under(key, one):
+    """How the rule reads where the example was played."""
+    return el("p", None, msg("rulebook.under", rule={"m": "rule." + key, "a": one["args"]}))
+
+
+def seats_of(one):
+    return [{"kind": "you" if seat == one["you"] else "normal", "name": None} for seat in range(one["players"])]
+
+
+def lies(one, played):
+    """What lies on the table after so many steps."""
+    now = one["start"]
+    for step in one["steps"][:played]:
+        now = step["after"] or now
+    return now
+
+
+def table(one, seats, played):
+    """Piles, melds and every hand, open."""
+    now = lies(one, played)
+    stock = {"class": "heap", "role": "img", "aria-label": msg("pile.stock", count=now["stock"])}
+    pile = [card(name) for name in now["discard"]]
+    rows = [
+        el(
+            "div",
+            {"class": "heaps"},
+            el("span", stock, back(), num(now["stock"])),
+            el("span", {"class": "cards"}, *pile),
+        )
+    ]
+    if now["melds"]:
+        rows.append(el("div", {"class": "laid"}, *[meld(slots) for slots in now["melds"]]))
+    for seat in range(len(seats)):
+        rows.append(
+            el(
+                "div",
+                {"class": "hand-row", "data-owner": str(seat)},
+                token(seats, seat, alone(seats)),
+                el("b", None, name_of(seats, seat, alone(seats))),
+                el("span", {"class": "cards"}, *[card(name) for name in now["hands"][seat]]),
+            )
+        )
+    return el("div", {"class": "lies"}, *rows)
+
+
+def meld(slots):
+    kids = []
+    for name, meant in slots:
+        props = None
+        if name != meant:
+            label = announce.standing(name, meant)
+            props = {"data-for": meant, "aria-label": label}
+        kids.append(card(name, props=props))
+    return el("span", {"class": "cards"}, *kids)
+
+
+def said(one, seats, step):
+    """What a step asks for, in a sentence."""
+    return msg("rulebook.step", who=name_of(seats, step["seat"], alone(seats)), what=asked(step["action"]))
+
+
+def asked(action):
+    if "meld" in action:
+        cards = []
+        for one in action["meld"]:
+            cards = cards + one
+        return msg("advice.lay", cards=announce.listed(cards))
+    if "lay_off" in action:
+        return msg("advice.add", cards=announce.listed(action["lay_off"]))
+    if "reclaim" in action:
+        cards = action["reclaim"]
+        return msg("advice.reclaim", cards=announce.listed(cards if isinstance(cards, list) else [cards]))
+    if "discard" in action:
+        return msg("advice.discard", card={"card": action["discard"]})
+    if action.get("draw") == "stock":
+        return msg("advice.draw")
+    if "draw" in action:
+        count = action.get("count") or 1
+        return msg("advice.take-many", count=count) if count > 1 else msg("advice.take")
+    return msg("result.next")
+
+
+def verdict(one, seats, played):
+    """What came of the last step."""
+    if not played:
+        return None
+    step = one["steps"][played - 1]
+    refusal = step["refusal"]
+    if refusal is not None:
+        return el(
+            "p",
+            {"class": "verdict no", "key": "verdict"},
+            icon("cross"),
+            el("span", None, said(one, seats, step), " ", chip(refusal["rule"], True), " ", announce.refusal(refusal)),
+        )
+    return el(
+        "p",
+        {"class": "verdict", "key": "verdict"},
+        icon("check"),
+        el("span", None, said(one, seats, step), outcome(one, seats, played)),
+    )
+
+
+def outcome(one, seats, played):
+    """Who won, and the totals, once the round of the example is over."""
+    now = lies(one, played)
+    if "winner" not in now:
+        return None
+    winner, you = now["winner"], alone(seats)
+    who = "nobody" if winner is None else "you" if winner == you else "other"
+    name = "" if winner is None else name_of(seats, winner, you)
+    scores = []
+    for seat in range(len(seats)):
+        scores.append(msg("home.score", name=name_of(seats, seat, you), points=now["scores"][seat]))
+    return (" ", msg("result.title", who=who, name=name), el("br"), msg("rulebook.totals", scores=several(scores)))
+
+
+def buttons(one, seats, played, many):
+    kids = []
+    if played < len(one["steps"]):
+        kids.append(pressed("step", "play", said(one, seats, one["steps"][played])))
+    elif played:
+        kids.append(pressed("again", "replay", msg("rulebook.again")))
+    if many > 1 and played == len(one["steps"]):
+        kids.append(pressed("another", "play", msg("rulebook.another")))
+    return el("div", {"class": "row"}, *kids)
+
+
+def pressed(intent, symbol, label):
+    return el(
+        "button",
+        {"class": "button on-table", "type": "button", "key": "board-" + intent, "do": intent},
+        icon(symbol),
+        el("span", None, label),
+    )
+
+
+def toggle(model, number):
+    model.playing = None if is_open(model, number) else [number, 0, 0]
+
+
+def step(model, key, args):
+    """Play the next step of the open board; effects that say what came of it and leave the focus where one goes on."""
+    one = found(model, key, args)[model.playing[1]]
+    played = model.playing[2] + 1
+    if played > len(one["steps"]):
+        return []
+    model.playing[2] = played
+    done = one["steps"][played - 1]
+    told = announce.refusal(done["refusal"]) if done["refusal"] else said(one, seats_of(one), done)
+    return [["focus", "board-step" if played < len(one["steps"]) else "board-again"], ["say", told]]
+
+
+def again(model, key, args):
+    """The same example from its beginning."""
+    model.playing[2] = 0
+    return [["focus", "board-step"]]
+
+
+def another(model, key, args):
+    """The next example of the same rule, or again the first."""
+    model.playing[1] = (model.playing[1] + 1) % len(found(model, key, args))
+    return again(model, key, args)
