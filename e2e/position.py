@@ -1,0 +1,45 @@
+"""Matches in the middle of a round, made by hand: what is to happen needs no seed and no bot that plays along."""
+
+import json
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Page
+
+from rami import wire
+from rami.match import Match
+from rami.scenario import moves
+from rami.table import Seat, Table
+
+EMPTY = """<!doctype html><link rel="icon" href="data:,">"""
+STORE = """async ([name, text]) => {
+    const ask = of => new Promise((done, failed) => {
+        of.onsuccess = () => done(of.result);
+        of.onerror = () => failed(of.error);
+    });
+    const opening = indexedDB.open("rami");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+    const kept = await ask(opening);
+    await ask(kept.transaction("matches", "readwrite").objectStore("matches").put(text, name));
+    kept.close();
+}"""
+
+
+def match(state: dict[str, Any], *seats: tuple[str, str | None], preset: str = "rami51", **switches: object) -> Table:
+    """A match with these seats (kind and name) whose first round stands like the `state` of a scenario. Of the cards
+    that it does not name, all lie below the stock that it does name."""
+    rules = {"preset": preset, **switches}
+    game, round, _ = moves({"rules": rules, "players": len(seats), "state": state, "steps": []})
+    named = [*round.stock, *round.discard]
+    named += [card for hand in round.hands for card in hand] + [card for meld in round.melds for card in meld.cards]
+    rest = Counter(game.law.plan.pack) - Counter(named)
+    whole = round._replace(stock=(*round.stock, *rest.elements()), seed="by hand")
+    return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole), number=1)
+
+
+def keep(page: Page, site: str, table: Table) -> None:
+    """Leave the match on the device of a page as if it had been played there before."""
+    save = {"id": "by-hand", "when": "2026-01-01T00:00:00Z", "record": wire.record(table)}
+    page.route("**/empty.html", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
+    page.goto(site + "empty.html")
+    page.evaluate(STORE, ["match:" + save["id"], json.dumps(save)])
