@@ -10,8 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rami.bots import handful
-from rami.bots.hand import Arrangement, cover
-from rami.bots.handful import ONE, Solver, Terms, cards_of, hand_of
+from rami.bots.hand import cover
+from rami.bots.hand_counts import ONE, cards_of, hand_of
+from rami.bots.hand_melds import Terms
+from rami.bots.hand_sweep import Arrangement
+from rami.bots.handful import Solver
 from rami.cards import FACES, RANKS, SUITS, ordered, plain
 from rami.game import Game
 from rami.rules import Rules
@@ -188,7 +191,7 @@ def test_the_cards_that_lie_in_melds(hand: list[str], setting: Setting) -> None:
 @settings(max_examples=300, deadline=None)
 @given(hands, a_setting, st.integers(1, 60), st.booleans())
 def test_the_best_opening(hand: list[str], setting: Setting, minimum: int, clean: bool) -> None:
-    opening = setting.solver().opening(hand_of(hand), minimum, clean)
+    opening = setting.solver().opening(hand_of(hand), minimum, clean=clean)
     good = [left for left, value, run in points(hand, setting) if value >= minimum and (run or not clean)]
     if opening is None:
         assert not good
