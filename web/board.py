@@ -391,6 +391,8 @@ def _owed(model, may, view):
             return msg("banner.gather-more")
         if may.opening:
             return msg("banner.gather-first", points=may.opening)
+        if not may.lays:
+            return msg("banner.gather")
         return msg("banner.meld-add" if may.adds else "banner.meld")
     if may.discard:
         if may.adds:
@@ -585,7 +587,7 @@ def _tray(model, may):
             {"class": "gathered", "roving": "tray"},
             *[_gathered(group, i) for i, group in enumerate(at.gathered)],
         ),
-        _worth(may, sum([group["value"] for group in at.gathered])),
+        _worth(model.update["view"]["opening"], sum([group["value"] for group in at.gathered])),
         button(
             msg("act.lay-all"),
             "lay-tray",
@@ -597,11 +599,11 @@ def _tray(model, may):
     )
 
 
-def _worth(may, whole):
+def _worth(opening, whole):
     """What the tray is worth, and how far that is from what first melds must reach."""
-    needed = may.opening
-    if not needed:
+    if opening is None:
         return el("div", {"class": "worth"}, msg("tray.worth", points=whole))
+    needed = opening["needed"]
     return el(
         "div",
         {"class": "worth due"},

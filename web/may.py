@@ -27,12 +27,13 @@ class May:
                 self.stock = True
             else:
                 self.takes.append(draw.get("count", 1))
-        self.opening = None  # what the player's first melds must reach together
-        if self.mine and view["opening"]:
-            self.opening = view["opening"]["needed"]
+        needed = view["opening"]["needed"] if view["opening"] else None
+        self.opening = needed if self.mine else None  # what the player's first melds must reach
+        opened = update["you"] in view["opened"]
+        self.together = bool(needed) or (not opened and bool(update["rules"].get("opening_needs_clean_run")))
         self.tray = bool(at.gathered)
         self.gathers = self._ways(options["gather"])
-        self.lays = [] if self.opening else self._ways(options["melds"])
+        self.lays = [] if self.together else self._ways(options["melds"])  # first melds are laid from the tray
         self.adds = self._ways(options["lay_offs"])
         self.swaps = [{"cards": way["cards"], "on": way["from"]} for way in self._ways(options["reclaims"])]
         self.discard = len(self.chosen) == 1 and self.chosen[0] in options["discards"]
@@ -86,7 +87,7 @@ def main_act(model, may):
         if 1 in may.takes and not view["stock"]:
             return "pile", msg("act.take-card", card=face(view["discard"][-1])), True, None
         return "stock", msg("act.draw"), may.stock, None
-    if may.gathers and (may.tray or may.opening or not may.lays):
+    if may.gathers and (may.tray or not may.lays):
         least, most = values(may.gathers)
         return "gather", msg("act.gather-points", points=least) if least == most else msg("act.gather"), True, "lay"
     if may.lays:

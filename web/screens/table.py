@@ -283,14 +283,17 @@ def _press_meld(model, args, _value):
 
 
 def _add_to(model, may, number, end=None):
-    """Lay off what is chosen on one meld, at one of its ends if there is a choice; what fits nowhere the engine
-    refuses."""
+    """Lay off what is chosen on one meld, at one of its ends if there is a choice, or let it free a wild there; what
+    fits nowhere the engine refuses."""
     ways = may.on(number)
     if end is not None:
         made, aces = model.update["view"]["melds"][number], model.update["rules"].get("ace_in_runs")
         ways = [way for way in ways if end in written.ends(made, way["cards"], aces)] or ways
     if ways:
         return _one_of(model, "add", ways)
+    ways = [way for way in may.swaps if way["on"] == number]
+    if ways:
+        return _one_of(model, "reclaim", ways)
     return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)
 
 

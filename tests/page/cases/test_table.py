@@ -950,6 +950,19 @@ def test_a_tray_is_judged_anew_after_an_update_and_only_in_the_turn():
         assert len(model.desk.gathered) == 1 and not lit(one(model, "act", "meld"))
 
 
+def test_first_melds_that_need_a_clean_run_are_gathered_too():
+    new = update(options=RUN)
+    new["rules"]["opening_needs_clean_run"] = True
+    model = shown(new)
+    tap(model, "4C", "5C", "6C")
+    assert one(model, "act", "gather")[1]["key"] == "main" and asked(model) == ["banner.gather"]
+    new = update(options=RUN, number=2)
+    new["rules"]["opening_needs_clean_run"] = True
+    new["view"]["opened"] = [0]
+    app._updated(model, new)
+    assert label(one(model, "key", "main")) == "act.lay"
+
+
 def test_a_judge_that_fails_leaves_the_tray_to_the_engine():
     model = opening()
     gathered(model, "7S", "*", "9S")
@@ -1034,7 +1047,10 @@ def test_a_card_that_frees_a_joker_lights_it_and_a_tap_takes_it():
     assert sent(press(model, joker)) == [{"reclaim": "7S", "from": 0}]
     assert desk.faces(model.desk.moving) == ["7S", "*"]
     assert sent(app.handle(model, "key", ["r"], None)) == [{"reclaim": "7S", "from": 0}]
-    assert sent(dragged(model, "7S", "swap", "0")) == [{"reclaim": "7S", "from": 0}]
+    for where in (["swap", "0"], ["meld", "0"]):
+        assert sent(dragged(model, "7S", *where)) == [{"reclaim": "7S", "from": 0}]
+    assert sent(press(model, one(model, "key", "press-0"))) == [{"reclaim": "7S", "from": 0}]
+    assert sent(press(model, one(model, "key", "press-1"))) == [{"lay_off": ["7S"], "on": 1}]
 
 
 def test_two_cards_can_free_the_joker_of_a_set():

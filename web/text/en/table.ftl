@@ -113,6 +113,7 @@ banner =
         [one] Play the joker you took back again in this turn, if you can.
        *[other] Play the { $count } jokers you took back again in this turn, if you can.
     }
+    .gather = A meld: gather it.
 
 ## Buttons
 

@@ -118,6 +118,7 @@ banner =
         [one] Rejouez si possible dans ce tour le joker récupéré.
        *[other] Rejouez si possible dans ce tour les { $count } jokers récupérés.
     }
+    .gather = C’est une combinaison : à préparer.
 
 ## Buttons
 

@@ -93,6 +93,7 @@ banner =
         [one] A kiváltott jokert, ha lehet, még ebben a körben játszd ki.
        *[other] A kiváltott { $count } jokert, ha lehet, még ebben a körben játszd ki.
     }
+    .gather = Ez kombináció: tedd félre.
 
 ## Buttons
 
