@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,11 +14,12 @@ from hypothesis import strategies as st
 from rami.actions import Discard, Draw
 from rami.bots import BOTS
 from rami.game import Game
+from rami.presets import PRESETS
 from rami.round import Round
 from rami.rules import Rules
 from rami.table import Seat, Table
 from rami.wire import update
-from tests.oracles.worlds import all_cards, anything, choices, games, other_world
+from tests.oracles.worlds import all_cards, anything, choices, games, leaning, other_world
 
 
 def news(before: Round, after: Round, seat: int) -> list[object]:
@@ -50,7 +52,7 @@ def compare(game: Game, rng: Random, round: Round) -> int:
 
 
 @settings(max_examples=40)
-@given(game=games(), seed=st.integers(0, 10**9))
+@given(game=games(seats=6), seed=st.integers(0, 10**9))
 def test_other_worlds_look_the_same(game: Game, seed: int) -> None:
     rng = Random(seed)
     round = game.deal(str(seed), dealer=rng.randrange(game.players))
@@ -59,7 +61,7 @@ def test_other_worlds_look_the_same(game: Game, seed: int) -> None:
             break
         if step % 5 == 0:
             compare(game, rng, round)
-        round = game.play(round, round.turn, rng.choice(choices(game, round)))
+        round = game.play(round, round.turn, leaning(rng, choices(game, round)))
 
 
 @settings(max_examples=25)
@@ -72,7 +74,7 @@ def test_the_page_is_told_the_same(game: Game, chance: int) -> None:
         turn = table.round.turn
         if turn is None:
             break
-        table = table.act(turn, rng.choice(choices(game, table.round)), table.number)
+        table = table.act(turn, leaning(rng, choices(game, table.round)), table.number)
         other = other_world(rng, table.round, table.viewer)
         news = other.history[len(other.history) - len(table.news) :]
         elsewhere = replace(table, match=replace(table.match, round=other), news=news)
@@ -81,9 +83,14 @@ def test_the_page_is_told_the_same(game: Game, chance: int) -> None:
 
 
 @settings(max_examples=12)
-@given(seed=st.integers(0, 10**9), name=st.sampled_from(sorted(BOTS)), players=st.integers(2, 4))
-def test_a_bot_moves_the_same(seed: int, name: str, players: int) -> None:
-    game, rng = Game(Rules.make("cardverse"), players), Random(seed)
+@given(
+    seed=st.integers(0, 10**9),
+    name=st.sampled_from(sorted(BOTS)),
+    preset=st.sampled_from(sorted(PRESETS)),
+    players=st.integers(2, 4),
+)
+def test_a_bot_moves_the_same(seed: int, name: str, preset: str, players: int) -> None:
+    game, rng = Game(Rules.make(preset), players), Random(seed)
     round = game.deal(str(seed), dealer=0)
     for step in range(24):
         seat = round.turn
@@ -93,11 +100,12 @@ def test_a_bot_moves_the_same(seed: int, name: str, players: int) -> None:
             views = [game.view(world, seat) for world in (round, other_world(rng, round, seat))]
             moves = [BOTS[name](view, Random(seed), 50) for view in views]
             assert moves[0] == moves[1]
-        round = game.play(round, seat, rng.choice(choices(game, round)))
+        round = game.play(round, seat, leaning(rng, choices(game, round)))
 
 
-def test_the_other_worlds_are_others() -> None:
-    game = Game(Rules.make("cardverse"), 3)
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_other_worlds_are_others(preset: str) -> None:
+    game = Game(Rules.make(preset), 3)
     round = game.deal("others", dealer=0)
     assert compare(game, Random(1), round) == 3
 
@@ -117,9 +125,10 @@ def test_others_are_told_what_everybody_saw(action: Draw) -> None:
         assert game.view(after, seat).known[1] == told
 
 
-def test_a_view_holds_no_secret_text() -> None:
+@pytest.mark.parametrize("switches", [{}, {"jokers": 2, "wild_reclaim": True}])
+def test_a_view_holds_no_secret_text(switches: dict[str, Any]) -> None:
     """No face of a hidden card, and no seed, is anywhere in the text of a view."""
-    game = Game(Rules.make("cardverse"), 4)
+    game = Game(Rules.make("cardverse", **switches), 4)
     round = game.deal("a secret seed", dealer=0)
     for turn in range(12):
         seat = round.turn

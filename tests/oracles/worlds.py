@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff
-from rami.cards import FACES, Card
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
+from rami.cards import FACES, JOKER, Card, ordered
 from rami.events import Dealt, Drew, Event
 from rami.game import Game
+from rami.legality import Openings, openings_with, standing
+from rami.presets import PRESETS
 from rami.round import Round
-from rami.rules import SWITCHES, BadRules, ByPlayers, Choice, Number, OnOff, Rules, Span
+from rami.rules import SWITCHES, BadRules, ByPlayers, Choice, Number, NumberOrNamed, OnOff, Rules, Span
 
-Melds = tuple[tuple[Card, ...], ...]
+SEATS = range(2, 7)
+"""Numbers of players at the tables drawn."""
 
 
 def values_of(switch: str) -> st.SearchStrategy[Any]:
@@ -34,9 +35,12 @@ def values_of(switch: str) -> st.SearchStrategy[Any]:
             return st.one_of(*found, st.none()) if none else st.one_of(*found)
         case ByPlayers(low, high):
             number = st.integers(low, high)
-            return st.one_of(*offered, number, st.fixed_dictionaries({"2": number, "3": number, "4": number}))
+            return st.one_of(*offered, number, st.fixed_dictionaries({str(players): number for players in SEATS}))
         case Span(low, high):
             return st.tuples(st.integers(low, high), st.integers(low, high)).map(list)
+        case NumberOrNamed(low, high, names):
+            number = st.integers(low, high)
+            return st.one_of(*offered, number, st.dictionaries(st.sampled_from(names), number, min_size=1))
     raise TypeError(f"{switch} has a domain that nobody draws from")
 
 
@@ -49,45 +53,64 @@ def rules(draw: st.DrawFn, **fixed: st.SearchStrategy[Any]) -> dict[str, Any]:
 
 
 @st.composite
-def games(draw: st.DrawFn, **fixed: st.SearchStrategy[Any]) -> Game:
-    """A table that can be played at, with hands small enough to try everything."""
-    switches = draw(rules(hand_size=st.integers(1, 12), **fixed))
+def games(draw: st.DrawFn, seats: int = 4, **fixed: st.SearchStrategy[Any]) -> Game:
+    """A table of any preset that can be played at, with hands small enough to try everything.
+
+    `seats`: no table has more.
+    """
+    preset = draw(st.sampled_from(sorted(PRESETS)))
+    players = draw(st.integers(2, min(seats, PRESETS[preset].players[1])))
+    largest = min(12, 46 // players)
+    switches = draw(rules(hand_size=st.just(largest) | st.integers(1, largest), **fixed))
     if switches.get("target_score", 100) is None:
         switches.setdefault("rounds", 100)
+    switches.setdefault("opening_minimum", draw(st.sampled_from([0, 0, 20, PRESETS[preset].opening_minimum])))
+    if draw(st.integers(0, 2)):
+        switches.setdefault("jokers", draw(st.integers(4, 12)))
+        switches.setdefault("wild_reclaim", True)
+    _agree(preset, switches)
     try:
-        return Game(Rules.make("cardverse", **switches), draw(st.integers(2, 4)))
+        return Game(Rules.make(preset, **switches), players)
     except BadRules as error:
         assert error.switches, "a refusal of rules names the switches"
         raise AssertionError(f"{switches} are all in their domains: {error}") from error
 
 
+def _agree(preset: str, switches: dict[str, Any]) -> None:
+    """Takes out switches that contradict others."""
+    if switches.get("melds") == "sets":
+        switches.pop("opening_needs_clean_run", None)
+    scoring = switches.get("scoring", PRESETS[preset].scoring)
+    if scoring != "penalty" or switches.get("target_score", 100) is None:
+        switches.pop("elimination", None)
+
+
 def choices(game: Game, round: Round) -> list[Action]:
-    """The options as legal actions: a meld at a time, or some openings where a minimum is to be reached."""
-    options = game.options(round)
-    melds = [LayMelds((meld,)) for meld in options.melds]
-    if melds and game.rules.opening_minimum and round.turn not in round.opened:
-        assert round.turn is not None
-        melds = list(islice(_openings(game, round, options.melds, ()), 20))
-        assert melds, "a meld that is an option is part of some legal opening"
-    return [*options.draws, *melds, *options.lay_offs, *map(Discard, options.discards)]
+    """The options as legal actions: a meld at a time, or for some melds an opening with each of them."""
+    options, seat = game.options(round), round.turn
+    assert seat is not None
+    melds = [LayMelds((cards,)) for cards in options.melds]
+    alone = [action for action in melds if seat in round.opened or game.refusal(round, seat, action) is None]
+    if len(alone) < len(melds):
+        law, now = game.law, standing(round, seat)
+        openings = Openings(law, now.hand, law.opening.needed(now.opening_value))
+        for action in [action for action in melds if action not in alone][:8]:
+            alone.append(LayMelds(next(openings_with(law, now, openings, action.melds[0]))))
+    return [*options.draws, *alone, *options.lay_offs, *options.reclaims, *map(Discard, options.discards)]
 
 
-def _openings(game: Game, round: Round, melds: Melds, chosen: Melds) -> Iterator[LayMelds]:
-    """Legal choices of melds that are as small as can be: none is legal without its last meld."""
-    assert round.turn is not None
-    for place, meld in enumerate(melds):
-        action = LayMelds((*chosen, meld))
-        refusal = game.refusal(round, round.turn, action)
-        if refusal is None:
-            yield action
-        elif refusal.code not in ("not_in_hand", "bad_input"):
-            yield from _openings(game, round, melds[place:], action.melds)
+def leaning(rng: Random, found: list[Action]) -> Action:
+    """One of the actions, mostly one that lays cards: a turn of discards alone shows little."""
+    laying = [action for action in found if not isinstance(action, Draw | Discard)]
+    return rng.choice(laying if laying and rng.random() < 0.8 else found)
 
 
 def anything(rng: Random, round: Round) -> Action:
     """An action made without a look at the rules."""
     cards = [card for hand in round.hands for card in hand] + list(round.discard) or ["AS"]
     some = tuple(rng.choice(cards) for _ in range(rng.randint(1, 4)))
+    if rng.random() < 0.3:
+        some = (*some[1:], rng.choice([JOKER, f"{JOKER}={rng.choice(FACES)}"]))
     return rng.choice(
         [
             Draw("stock"),
@@ -95,6 +118,7 @@ def anything(rng: Random, round: Round) -> Action:
             LayMelds((some,)),
             LayMelds((some, tuple(rng.sample(FACES, 3)))),
             LayOff(some, rng.randint(0, 4)),
+            Reclaim(some[: rng.randint(1, 2)], rng.randint(0, 4)),
             Discard(some[0]),
         ]
     )
@@ -129,7 +153,7 @@ def other_world(rng: Random, round: Round, seat: int) -> Round:
         else:
             unknown = len(hand) - len(round.known[other])
             cards = [*round.known[other], *(hidden.pop() for _ in range(unknown))]
-            hands.append(tuple(sorted(cards, key=FACES.index)))
+            hands.append(ordered(cards))
     taken = round.taken
     if round.source == "stock" and round.turn != seat and round.turn is not None:
         taken = (rng.choice(hands[round.turn]),)
