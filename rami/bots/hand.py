@@ -17,6 +17,7 @@ from itertools import combinations, product
 from operator import or_
 from typing import NamedTuple
 
+from rami.bots.hand_sweep import Arrangement as Arrangement
 from rami.cards import FACES, ORDER, Card
 from rami.melds import Recogniser
 
@@ -92,14 +93,6 @@ def terms(melds: Recogniser, weights: Weights) -> Terms:
     """The terms of the melds that a recogniser knows."""
     runs = sorted((mask_of(run) for run in melds.candidates(FACES[:13])), key=lambda run: (-run.bit_count(), run))
     return Terms(tuple(runs), bool(melds.candidates(("AC", "AD", "AH", "AS"))), weights)
-
-
-class Arrangement(NamedTuple):
-    """Melds that leave the least, the cards outside them, and what those weigh."""
-
-    melds: tuple[tuple[Card, ...], ...]
-    rest: tuple[Card, ...]
-    left: int
 
 
 class Solver:

@@ -21,10 +21,9 @@ from rami.bots.hand_counts import (
     copies,
     counts_of,
     faces_of,
-    ones,
 )
-from rami.bots.hand_melds import LONGEST, Sets, Shapes, Terms
-from rami.cards import JOKER, RANKS, Card
+from rami.bots.hand_melds import FULL, LONGEST, Sets, Shapes, Terms
+from rami.cards import JOKER, RANKS, SUITS, Card
 
 LINE = "A" + RANKS
 CLEAN = 1
@@ -82,7 +81,7 @@ class Ways:
     def _find_runs(self, faces: int, suit: int) -> Iterator[Way]:
         for cards, fewest, most in self._shapes.of(faces >> SUIT_BITS * suit & SUIT):
             for wilds in range(fewest, min(most, faces >> JOKERS_UP) + 1):
-                first, size = place_of(self._terms, cards, wilds)
+                first, size, _ = place_of(self._terms, cards, wilds)
                 value = sum(self._terms.worth[first : first + size])
                 yield Way((cards << SUIT_BITS * suit) + wilds * JOKER_ONE, True, value, 0 if wilds else CLEAN)
 
@@ -194,26 +193,41 @@ def _beats(one: Point, other: Point) -> bool:
 
 
 def written(terms: Terms, way: Way) -> tuple[Card, ...]:
-    """A meld as it can be laid: a run in order, each joker with its place; a set by suit, jokers last."""
+    """A meld as it can be laid: a run in order, a set by suit with its jokers last.
+
+    Jokers are bare where that is read as this very meld, else they are written with their places (RA-S20, RA-H8).
+    """
     cards = tuple(cards_of(way.cards))
     if not way.run:
         return cards
     suit = cards[0][1]
-    naturals = sum(one for one in ones(way.cards & NATURALS)) >> SUIT_BITS * "CDHS".index(suit)
-    first, size = place_of(terms, naturals, way.cards >> JOKERS_UP)
-    line = (rank + suit for rank in LINE[first : first + size])
-    return tuple(face if face in cards else f"{JOKER}={face}" for face in line)
+    naturals = way.cards >> SUIT_BITS * SUITS.index(suit) & SUIT
+    place = place_of(terms, naturals, way.cards >> JOKERS_UP)
+    a_set = terms.sets and naturals.bit_count() == 1 and not (terms.distinct and place.size > FULL)
+    bare = not a_set and (terms.lowest or place.sole)
+    line = (rank + suit for rank in LINE[place.first : place.first + place.size])
+    return tuple(face if face in cards else JOKER if bare else f"{JOKER}={face}" for face in line)
+
+
+class Place(NamedTuple):
+    """Where a run begins in LINE, its length, and whether it could lie nowhere else."""
+
+    first: int
+    size: int
+    sole: bool
 
 
 @lru_cache(maxsize=1 << 14)
-def place_of(terms: Terms, cards: int, wilds: int) -> tuple[int, int]:
-    """Where a run of these cards of a suit with so many jokers begins in LINE, and its length."""
+def place_of(terms: Terms, cards: int, wilds: int) -> Place:
+    """The run that these cards of a suit make with so many jokers: that worth most, or least by RA-18 and RA-S14."""
     size = cards.bit_count() + wilds
-    best = []
+    found = []
     for first in range(0 if terms.low_ace else 1, (14 if terms.high_ace else 13) - size + 1):
-        window = sum(1 << 2 * ((place - 1) % 13) for place in range(first, first + size))
-        if cards & window == cards:
-            value = sum(terms.worth[first : first + size])
-            best.append((value if terms.lowest else -value, first))
+        window = range(first, first + size)
+        jokers = [place for place in window if not cards >> 2 * ((place - 1) % 13) & 1]
+        if len(jokers) == wilds:
+            worth = sum(terms.worth[place] for place in (jokers if terms.lowest else window))
+            found.append((worth if terms.lowest else -worth, first))
     # All thirteen stand ace high (RA-S17).
-    return max(first for _, first in best) if size == LONGEST else min(best)[1], size
+    first = max(first for _, first in found) if size == LONGEST else min(found)[1]
+    return Place(first, size, len(found) == 1 or size == LONGEST)

@@ -79,7 +79,7 @@ class Solver:
     def arrange(self, hand: int) -> Arrangement:
         """Melds that leave the least; of equal arrangements always the same one.
 
-        Melds are written as they can be laid: a run in order, each joker with its place; a set by suit, jokers last.
+        Melds are written as they can be laid: jokers bare where that is read as the meld meant, else with their places.
         """
         return self._sweep(hand).arrangement()
 
