@@ -6,7 +6,7 @@ functions a module of their own, let the frozen name point there, and freeze the
 As long as the newest version is unchanged, both names are the same function.
 """
 
-from rami.bots import easy, hard, normal, uniform
+from rami.bots import easy, hard, normal, normal_1, uniform
 from rami.bots.ground import Bot
 
 BUDGET = 1000
@@ -22,7 +22,8 @@ BOTS: dict[str, Bot] = {
 
 FROZEN: dict[str, Bot] = {
     "easy@1": easy.act,
-    "normal@1": normal.act,
+    "normal@1": normal_1.act,
+    "normal@2": normal.act,
     "hard@1": hard.act,
 }
 

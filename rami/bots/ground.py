@@ -9,7 +9,8 @@ from random import Random
 
 from rami.actions import Action, Draw, LayMelds
 from rami.bots import handful
-from rami.bots.hand import Arrangement, arrange
+from rami.bots.hand import arrange
+from rami.bots.hand_sweep import Arrangement
 from rami.cards import FACES, JOKER, RANKS, Card, plain
 from rami.game import Game
 from rami.legality import Law, Openings, Standing, may_lay_off, must_suffice, openings_with

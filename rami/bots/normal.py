@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from operator import mul
 from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
 from rami.bots import handful
-from rami.bots.ground import (
-    best_opening,
-    game,
-    lay_off_table,
-    may,
-    may_reshuffle,
-    must_open,
-    rehearsal,
-    takes,
-)
+from rami.bots.ground import best_opening, game, lay_off_table, may, may_reshuffle, must_open, rehearsal, takes
 from rami.bots.handful import ONE, hand_of
 from rami.bots.memory import CARDS, Memory, recall
 from rami.bots.reach import CARD, Reach, partners
-from rami.cards import FACES, JOKER, ORDER, Card, plain
+from rami.cards import JOKER, ORDER, Card, plain
 from rami.view import View
 
 # What one of these is worth, in points left over.
-_CARD = 20.0  # a card fewer to get rid of
 _LIVE = 3.0  # an unseen card that would get rid of one more
 _GIFT = 10.0  # a discard that the next seat can use for certain
+_ALARM = 3.0  # as many gifts, to a seat that is about to go out
 
 _FEW = 2
-"""Cards of another hand with which a round may end at any moment."""
+"""With so many cards a seat may go out at any moment."""
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
@@ -52,20 +44,32 @@ class Mind:
     def memory(self) -> Memory:
         return recall(self.view)
 
+    @cached_property
+    def ending(self) -> bool:
+        """Whether no card of the stock will come any more."""
+        return not self.view.stock_count and not may_reshuffle(self.view)
+
     # Drawing
 
     def draw(self) -> Action:
         """The discard if some of it is melded or laid off; of deep takes the one that leaves the fewest cards over."""
         view = self.view
         best: Action = Draw("stock")
-        if not view.stock_count and not may_reshuffle(view):
+        if self.ending:
             return self._take_lower() or best
         least = self.reach.left(self.hand)
         for draw in takes(view):
-            left = self.reach.left(self.hand + hand_of(view.discard[-draw.count :]))
+            taken = view.discard[-draw.count :]
+            if len(taken) == 1 and view.seat in view.opened and self._frees(taken):
+                return draw
+            left = self.reach.left(self.hand + hand_of(taken))
             if left <= least:
                 best, least = draw, left
         return best
+
+    def _frees(self, cards: tuple[Card, ...]) -> bool:
+        """Whether there is a card among them for which the table gives a joker."""
+        return self.law.reclaims and any(self.law.melds.reclaims(cards, meld) for meld in self.view.melds)
 
     def _take_lower(self) -> Action | None:
         """Instead of asking an empty stock, by which the lowest hand wins: a card that makes a losing hand lower."""
@@ -86,10 +90,26 @@ class Mind:
     def lay(self, *, all: bool = False) -> Action | None:
         """What goes to the table next; `all`: jokers too, wherever they fit."""
         view = self.view
-        if view.options.melds and must_open(view):
-            return best_opening(view, self.reach.solver)
-        spend = all or self._goes_out()
+        if must_open(view):
+            opening = best_opening(view, self.reach.solver)
+            return opening and self._sparing(opening)
+        spend = all or self._must_spend() or self._goes_out()
         return self._reclaim() or self._meld(spend) or self._lay_off() or (self._spend() if spend else None)
+
+    def _must_spend(self) -> bool:
+        """Whether a joker in the hand may soon cost its points."""
+        view = self.view
+        counts = (view.counts[seat] for seat in range(view.players) if seat not in (view.seat, *view.eliminated))
+        return self.ending or min(counts) <= _FEW
+
+    def _sparing(self, opening: LayMelds) -> LayMelds:
+        """The opening without the jokers that it does not need."""
+        for place, cards in enumerate(opening.melds):
+            naturals = tuple(card for card in cards if plain(card) != JOKER)
+            less = LayMelds((*opening.melds[:place], naturals, *opening.melds[place + 1 :]))
+            if naturals != cards and may(self.view, less):
+                opening = less
+        return opening
 
     def _goes_out(self) -> bool:
         """Whether all cards can go in this turn, or the last but for the discard."""
@@ -142,25 +162,41 @@ class Mind:
         return min(spending, key=lambda part: self.reach.weigh(self.hand - hand_of(map(plain, part[0]))))[1]
 
     def discard(self) -> Action | None:
-        faces = [face for face in self.view.options.discards if face != JOKER]
-        if not faces:
-            return Discard(self.view.options.discards[0]) if self.view.options.discards else None
-        chances = self.memory.chances(self.law.plan.next_seat(self.view.seat, self.view.eliminated))
+        """Of the cards without which the fewest are left over, the one that costs least and gives away least."""
+        discards = self.view.options.discards
+        lefts = {face: self.reach.left(self.hand - ONE[face]) for face in discards if face != JOKER}
+        if not lefts:
+            return Discard(JOKER) if discards else None
+        fewest = min(left.cards for left in lefts.values())
+        gifts = self._gifts()
 
         def score(face: Card) -> tuple[float, int]:
-            rest = self.hand - ONE[face]
-            left = self.reach.left(rest)
-            burden = _CARD * left.cards + left.points - _LIVE * self._hope(rest)
-            gift = 1.0 if ONE[face] & self.reach.fits else min(1.0, self._melded(face, chances))
-            return round(burden + _GIFT * gift, 6), ORDER[face]  # the last digits differ from one Python to another
+            burden = lefts[face].points - _LIVE * self._hope(self.hand - ONE[face])
+            return round(burden + gifts(face), 6), ORDER[face]  # the last digits differ from one Python to another
 
-        return Discard(min(faces, key=score))
+        return Discard(min((face for face in lefts if lefts[face].cards == fewest), key=score))
+
+    def _gifts(self) -> Callable[[Card], float]:
+        """What it costs that the next seat may take a face."""
+        view, law = self.view, self.law
+        seat = law.plan.next_seat(view.seat, view.eliminated)
+        chances = self.memory.chances(seat)
+        opened = seat in view.opened
+        fits = Reach(law, view.melds).fits if opened or law.lay_off_unopened else 0
+        gift = _GIFT * (_ALARM if view.counts[seat] <= _FEW else 1.0)
+
+        def cost(face: Card) -> float:
+            if fits & ONE[face] or (opened and self._frees((face,))):
+                return gift
+            return gift * min(1.0, self._melded(face, chances))
+
+        return cost
 
     def _melded(self, face: Card, chances: list[float]) -> float:
         """How many melds of three a seat that holds cards by these chances has with the face."""
         return sum([chances[one] * chances[other] for one, other in partners(self.law)[ORDER[face]]])
 
-    def _hope(self, hand: int) -> float:
+    def _hope(self, hand: int) -> int:
         """How many unseen cards would get the hand further, counting those twice that complete a meld."""
         now = self.reach.weigh(hand) // CARD
         hope = 0

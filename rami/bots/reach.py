@@ -104,7 +104,7 @@ def partners(law: Law) -> tuple[tuple[tuple[int, int], ...], ...]:
     most."""
     melds = law.melds
     runs = [tuple(sorted(map(ORDER.__getitem__, run))) for run in melds.candidates(FACES) if _is_short_run(run)]
-    ranks = [[place for place in range(rank, 52, 13)] for rank in range(13)] if melds.sets else []
+    ranks = [range(rank, 52, 13) for rank in range(13)] if melds.sets else []
     trios = sorted(runs) + [trio for rank in ranks for trio in combinations(rank, 3)]
     found: list[list[tuple[int, int]]] = [[] for _ in range(52)]
     for trio in trios:
@@ -135,7 +135,12 @@ def _near(neighbours: Neighbours) -> dict[int, int]:
     return near | {ONE[JOKER]: 0}
 
 
-def _ends(law: Law, meld: Meld) -> Iterator[End]:
+@lru_cache(maxsize=4096)
+def _ends(law: Law, meld: Meld) -> tuple[End, ...]:
+    return tuple(_find_ends(law, meld))
+
+
+def _find_ends(law: Law, meld: Meld) -> Iterator[End]:
     """Where the meld grows: a run at either end, a set by each suit that it lacks."""
     first, last = meld.slots[0].stands_for, meld.slots[-1].stands_for
     wilds = sum(map(law.melds.is_wild, meld.cards))
