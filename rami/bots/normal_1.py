@@ -6,6 +6,7 @@ from operator import mul
 from random import Random
 
 from rami.actions import Action, Discard, Draw
+from rami.bots import normal
 from rami.bots.easy import lay_down
 from rami.bots.ground import game, lay_off_table, may_reshuffle, takes
 from rami.bots.hand import BIT, mask_of
@@ -21,6 +22,9 @@ _GIFT = 10.0  # a discard that the next seat can use for certain
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
+    """Where there are jokers, which it does not know, it plays as the level of now."""
+    if game(view).law.plan.jokers:
+        return normal.act(view, rng, budget)
     if view.options.draws:
         return _draw(view)
     return lay_down(view) or Discard(_best_discard(view))
