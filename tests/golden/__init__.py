@@ -15,8 +15,9 @@ from rami import chance
 from rami.actions import Action, Discard, LayMelds, NextRound, plain
 from rami.cards import FACES
 from rami.game import Game
+from rami.legality import Openings, openings_with, standing
 from rami.round import Round
-from rami.rules import Rules
+from rami.rules import rules_from
 
 SEEDS = ("", "0", "1", "rami", "Rami", "a longer seed, with spaces", "سلام", "\u00e9", "e\u0301", "\U0001f0a1")
 
@@ -32,20 +33,46 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "either": (2, {"ace_in_runs": "low_or_high", "packs": 2, "sets_need_distinct_suits": False}),
     "reshuffle": (2, {"reshuffle_limit": 1, "hand_size": 20}),
     "penalty": (4, {"scoring": "penalty", "target_score": None, "rounds": 3}),
+    "jokers": (2, {"jokers": 4, "wild_reclaim": True, "packs": 2, "hand_size": 6}),
+    "chosen": (2, {"jokers": 6, "wild_position": "chosen", "max_wilds_per_meld": 2, "hand_size": 5}),
+    "rami51": (2, {"preset": "rami51"}),
+    "rami40": (5, {"preset": "rami40", "turn_limit": 120}),
+    "house": (
+        3,
+        {
+            "preset": "rami51",
+            "hand_size": 7,
+            "jokers": 6,
+            "opening_minimum": 0,
+            "opening_ladder": True,
+            "rami_sec_waives_opening": True,
+            "lay_off_in_opening_turn": False,
+            "may_discard_wild": False,
+            "dealer_starts_with_discard": True,
+            "discard_from_turn": 2,
+            "last_card_draws_stock": True,
+            "unopened_penalty": 100,
+            "rami_sec_doubles": True,
+            "winner_bonus": {"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50},
+            "elimination": True,
+            "target_score": 150,
+            "turn_limit": 60,
+        },
+    ),
 }
-"""Players and switches by name."""
+"""Players and switches by name, over the preset `cardverse` where no other is named."""
 
 
 def tables() -> Iterator[tuple[str, Game]]:
     for name, (players, switches) in TABLES.items():
-        yield name, Game(Rules.make("cardverse", **switches), players)
+        yield name, Game(rules_from({"preset": "cardverse", **switches}), players)
 
 
 def actions(game: Game, round: Round) -> list[Action]:
     """Every legal action that lays one meld at most, in the engine's own order."""
     options = game.options(round)
     found: list[Action] = [*options.draws, *(LayMelds((meld,)) for meld in options.melds), *options.lay_offs]
-    found += map(Discard, options.discards)
+    found += [*options.reclaims, *map(Discard, options.discards)]
     return [action for action in found if round.turn is not None and game.refusal(round, round.turn, action) is None]
 
 
@@ -79,6 +106,16 @@ def perft() -> dict[str, Any]:
     }
 
 
+def openings(game: Game, round: Round) -> list[Action]:
+    """Where no meld alone is enough to open with: for each meld of an opening, one opening with it."""
+    law, seat, melds = game.law, round.turn, game.options(round).melds
+    if seat is None or not melds or seat in round.opened:
+        return []
+    now = standing(round, seat)
+    found = Openings(law, now.hand, law.opening.needed(now.opening_value))
+    return [LayMelds(next(openings_with(law, now, found, cards))) for cards in melds]
+
+
 def _choice(label: str, found: list[Action]) -> Action:
     """One of the actions, chosen by a digest of the label: melds and lay-offs first, so that rounds come to an end."""
     laying = [action for action in found if not isinstance(action, Discard)]
@@ -96,7 +133,9 @@ def playthrough() -> dict[str, Any]:
         for _ in range(2):
             while round.turn is not None:
                 label = f"{name} {round.round_number} {len(round.history)}"
-                action = _choice(label, actions(game, round))
+                found = actions(game, round)
+                laying = any(isinstance(action, LayMelds) for action in found)
+                action = _choice(label, found if laying else openings(game, round) or found)
                 lines.append([round.turn, plain(action)])
                 round = game.play(round, round.turn, action)
             assert round.result is not None

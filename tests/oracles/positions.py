@@ -10,7 +10,7 @@ from rami.cards import ordered
 from rami.game import Game
 from rami.melds import Meld
 from rami.round import Round
-from rami.rules import Rules
+from rami.rules import rules_from
 from tests.oracles import reference, rummy
 from tests.oracles.melds import JOKER, Told
 from tests.oracles.rummy import Position, Rummy, named
@@ -74,7 +74,10 @@ RAMI: dict[str, Any] = {
     "scoring": "penalty",
     "target_score": 500,
 }
-"""Rami 51 but for its minimum, which hands of six cards hardly reach."""
+"""Rami but for its minimum, which hands of six cards hardly reach, and the number of cards."""
+
+GIVEN: dict[str, dict[str, Any]] = {"cardverse": {}, "rami51": RAMI | {"opening_minimum": 51}}
+"""What a preset changes for up to four players, hands apart."""
 
 
 def random_switches(rng: Random) -> dict[str, Any]:
@@ -91,8 +94,9 @@ def random_switches(rng: Random) -> dict[str, Any]:
 
 
 def table(switches: dict[str, Any], players: int) -> tuple[Game, Rummy]:
-    """The two engines for the same rules."""
-    return Game(Rules.make("cardverse", **switches), players), Rummy(players, **switches)
+    """The two engines for the same rules, over cardverse where no other preset is named."""
+    plain = {"preset": "cardverse", **switches}
+    return Game(rules_from(plain), players), Rummy(players, **GIVEN[plain["preset"]] | switches)
 
 
 def random_position(rng: Random, rummy: Rummy, largest: int = 6) -> Position:
