@@ -286,7 +286,7 @@ SENTENCES: dict[str, str] = {
     "RA-24-nobody": (
         "When the stock can give no more cards, or after { $turns } turns, the round ends, and nobody wins it."
     ),
-    "RA-25": "Points are counted as RA-S1, RA-S2 and RA-S3 say.",
+    "RA-25": "Points are counted as the rules of scoring say; they stand below.",
     "RA-S1": (
         "Number cards count their number, jack, queen and king 10. An ace counts { $ace } in the hand, { $low } in a "
         "meld before the two, { $high } in any other meld. A joker in the hand counts { $joker }."
@@ -314,12 +314,12 @@ SENTENCES: dict[str, str] = {
         "match."
     ),
     "RA-S4": "The stock is used up when a player asks for a card there and there is none.",
-    "RA-S5": "If the discard pile is a single card there is nothing to shuffle, and the round ends as RA-24 says.",
+    "RA-S5": "If the discard pile is a single card there is nothing to shuffle: the round ends for want of cards.",
     "RA-S6": "If several hands are equally low, the one of them in the lowest-numbered seat wins the round.",
     "RA-S6-nobody": "However low a hand may be, it does not win a round that ends with the stock.",
     "RA-S7": "A joker may be discarded.",
     "RA-S7-off": "A joker may not be discarded, unless the turn has no other legal end.",
-    "RA-S8": "The turns of a round that RA-24 limits are those of all players together.",
+    "RA-S8": "The limit of turns in a round counts the turns of all players together.",
     "RA-S9": "Only new melds count towards the opening, lay-offs never do.",
     "RA-S10": (
         "An opening counts whole or not at all: if its melds together fall short, none of them is laid. Melds "
@@ -333,7 +333,7 @@ SENTENCES: dict[str, str] = {
         "several jokers the lowest sum counts, then the lowest ranks."
     ),
     "RA-S14-chosen": "A joker that has two places needs one named; without it the meld is not laid.",
-    "RA-S15": "To name any other place for a joker than the one RA-18 gives it is refused.",
+    "RA-S15": "To name any place for a joker other than the lowest is refused.",
     "RA-S15-chosen": "Any place in which the joker makes a run may be named.",
     "RA-S16": (
         "Cards laid off together are judged together: joker and nine fit five-six-seven, the joker being the eight; "

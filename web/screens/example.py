@@ -25,6 +25,11 @@ def found(model, key, args):
     return [one for one in all_of_them if one["args"] == args] or all_of_them
 
 
+def guide():
+    """How to see a rule played."""
+    return el("p", {"class": "guide", "key": "guide"}, icon("play"), el("span", None, msg("rulebook.try")))
+
+
 def opener(model, number, key, args):
     """The button that opens and closes the board of a rule; None where there is no example."""
     if not found(model, key, args):

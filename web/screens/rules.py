@@ -91,7 +91,8 @@ def book(model, game):
         parts.setdefault(part, []).append(sentence(model, number, key, args, changed))
     if not parts:
         return [el("section", {"class": "panel block"}, el("p", None, msg("rulebook.waits")))]
-    found = [group(msg("rulebook." + part), parts[part], part) for part in ORDER if part in parts]
+    found = [example.guide()] if model.examples else []
+    found += [group(msg("rulebook." + part), parts[part], part) for part in ORDER if part in parts]
     return found + values(model, game, [number for number, _, _ in rows])
 
 

@@ -249,6 +249,7 @@ rulebook =
     .game = اللعبة
     .settled = مسائل حُسمت هنا
     .general = في كل الألعاب
+    .try = السهم بجانب القاعدة يلعب مثالها على طاولة صغيرة.
     .example = مثال
     .example-of = مثال على { $rule }
     .step = { $who }: { $what }

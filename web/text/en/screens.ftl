@@ -207,6 +207,7 @@ rulebook =
     .game = The game
     .settled = Points settled here
     .general = In every game
+    .try = The arrow beside a rule plays its example on a small table.
     .example = Example
     .example-of = Example of { $rule }
     .step = { $who }: { $what }

@@ -207,6 +207,7 @@ rulebook =
     .game = Le jeu
     .settled = Points précisés ici
     .general = Dans tous les jeux
+    .try = La flèche à côté d’une règle joue son exemple sur une petite table.
     .example = Exemple
     .example-of = Exemple pour { $rule }
     .step = { $who } : { $what }

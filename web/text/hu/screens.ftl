@@ -189,6 +189,7 @@ rulebook =
     .game = A játék
     .settled = Itt eldöntött kérdések
     .general = Minden játékban
+    .try = A szabály melletti nyíl egy kis asztalon lejátssza a példáját.
     .example = Példa
     .example-of = Példa: { $rule }
     .step = { $who }: { $what }
