@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rami.actions import Discard, Draw, plain
+from rami.actions import Discard, Draw, NextRound, plain
 from rami.game import Game
 from rami.round import Round
 from tests.golden import TABLES
@@ -179,17 +179,55 @@ def test_a_seat_that_is_not_to_act_has_no_options() -> None:
             assert Draw("stock") in listed.draws
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize("direction", ["clockwise", "counter_clockwise"])
-def test_the_deal(players: int, direction: str) -> None:
+@pytest.mark.parametrize("dealer_starts", [False, True])
+def test_the_deal(players: int, direction: str, dealer_starts: bool) -> None:
     rng = Random(f"deal {players} {direction}")
-    for size in (None, 1, 5, 12):
-        switches = {"direction": direction} | ({} if size is None else {"hand_size": size})
+    for size, jokers in ((None, 0), (1, 1), (5, 4), (7, 2)):
+        if size is None and players == 6:
+            continue
+        switches = {"direction": direction, "dealer_starts_with_discard": dealer_starts, "jokers": jokers}
+        switches |= {"players": [2, 6]} | ({} if size is None else {"hand_size": size})
         game, rummy = table(switches, players)
         for dealer in range(players):
-            pack = rng.sample(reference.PACK, 52)
+            pack = rng.sample(reference.PACK + ["*"] * jokers, 52 + jokers)
             round = game.deal("", pack=tuple(pack), dealer=dealer)
             assert facts(round) == reference_facts(rummy.deal(pack, dealer, set()))
+
+
+@pytest.mark.parametrize("direction", ["clockwise", "counter_clockwise"])
+def test_the_deal_after_some_dropped_out(direction: str) -> None:
+    rng = Random(f"next deal {direction}")
+    met = Counter[int]()
+    for _ in range(200):
+        players = rng.choice([3, 4])
+        switches = {"direction": direction, "elimination": True, "scoring": "penalty", "hand_size": rng.randint(1, 9)}
+        switches |= {"dealer_starts_with_discard": rng.random() < 0.5, "target_score": 100, "packs": 2}
+        game, rummy = table(switches, players)
+        scores = tuple(rng.choice([0, 50, 95, 100, 130]) for _ in range(players))
+        before = tuple(seat for seat in range(players) if scores[seat] >= 100)
+        if players - len(before) < 2:
+            continue
+        playing = [seat for seat in range(players) if seat not in before]
+        hands = tuple(() if seat in before else (rng.choice(["AS", "5H", "KD"]),) for seat in range(players))
+        round = as_round(game, Position([list(hand) for hand in hands], ["2C"], [], playing[0], playing[0]))
+        round = round._replace(eliminated=before, scores=scores, phase="play", source="stock")
+        round = game.play(round, playing[0], Discard(hands[playing[0]][0]))
+        totals = game.totals(round)
+        winners = rummy.match_over(totals, 1, playing)
+        assert game.match_over(totals, 1, before) == (winners and tuple(winners))
+        if game.refusal(round, 0, NextRound()) is not None:
+            assert winners is not None
+            continue
+        pack = rng.sample(reference.PACK * 2, 104)
+        following = game.play(round, 0, NextRound(tuple(pack)))
+        out = {seat for seat in range(players) if totals[seat] >= 100}
+        dealer = rummy.next_seat(playing[0], out)
+        assert (set(following.eliminated), following.dealer) == (out, dealer)
+        assert facts(following) == reference_facts(rummy.deal(pack, dealer, out))
+        met[len(out)] += 1
+    assert min(met[0], met[1], met[2]) > 3
 
 
 def test_hand_values_of_every_face() -> None:
@@ -200,19 +238,26 @@ def test_hand_values_of_every_face() -> None:
         assert game.law.values.hand([*reference.PACK, "*"]) == 4 * (sum(range(2, 10)) + 40 + ace) + ace + 7
 
 
-@pytest.mark.parametrize("scoring", ["winner_takes_hands", "penalty"])
+@pytest.mark.parametrize("scoring", ["winner_takes_hands", "penalty", "elimination"])
 def test_the_end_of_the_match(scoring: str) -> None:
-    """By the target or the last round; the best total wins, equal ones share (CV-20, CV-S7, P-6)."""
+    """By the target or the last round; the best total wins, equal ones share (CV-20, CV-S7, RA-H17, P-6)."""
     rng = Random(f"match {scoring}")
     decided = 0
     for _ in range(400):
-        players, target, rounds = rng.randint(2, 4), rng.choice([None, 10, 30]), rng.randint(1, 4)
-        game, _ = table({"scoring": scoring, "target_score": target, "rounds": rounds}, players)
+        players, rounds = rng.randint(2, 4), rng.randint(1, 4)
+        switches: dict[str, Any] = {"target_score": rng.choice([None, 10, 30]), "rounds": rounds}
+        if scoring == "elimination":
+            switches |= {"scoring": "penalty", "elimination": True, "target_score": rng.choice([10, 30])}
+        else:
+            switches["scoring"] = scoring
+        game, rummy = table(switches, players)
         totals = tuple(rng.choice([0, 5, 9, 10, 29, 30, 31]) for _ in range(players))
-        played = rng.randint(1, rounds)
-        over = played == rounds or (target is not None and any(total >= target for total in totals))
-        better = sorted(totals, reverse=scoring != "penalty")[0]
-        winners = tuple(seat for seat, total in enumerate(totals) if total == better) if over else None
-        assert game.match_over(totals, played) == winners
-        decided += over
+        out = tuple(seat for seat in range(players) if scoring == "elimination" and totals[seat] > 30)
+        playing = [seat for seat in range(players) if seat not in out]
+        if len(playing) < 2:
+            continue
+        number = rng.randint(1, rounds)
+        winners = rummy.match_over(totals, number, playing)
+        assert game.match_over(totals, number, out) == (winners and tuple(winners))
+        decided += winners is not None
     assert 50 < decided < 390

@@ -139,7 +139,7 @@ def on_table(told: Told) -> list[str]:
 class Rummy:
     """A table: its rules, and what they make of positions."""
 
-    def __init__(self, players: int, **switches: Any) -> None:
+    def __init__(self, players: int, /, **switches: Any) -> None:
         self.players = players
         self.rules: dict[str, Any] = {**DEFAULTS, **switches}
         self._ends: dict[Any, bool] = {}
