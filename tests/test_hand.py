@@ -10,9 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rami.bots.hand import BIT, Arrangement, Solver, cover, faces_of, mask_of, solver, terms
-from rami.cards import FACES, RANKS, SUITS
+from rami.bots.hand import BIT, Arrangement, Solver, arrange, faces_of, mask_of, solver, terms
+from rami.cards import FACES, RANKS, SUITS, plain
+from rami.game import Game
 from rami.melds import Recogniser
+from rami.rules import Rules
+from tests.cover import cover
 
 VALUES = tuple({"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}.get(face[0]) or int(face[0]) for face in FACES)
 CYCLES = {"high": ["23456789TJQKA"], "low": ["A23456789TJQK"], "low_or_high": ["23456789TJQKA", "A23456789TJQK"]}
@@ -120,29 +123,6 @@ def test_every_discard_in_one_pass(hand: list[str], setting: Setting) -> None:
     assert answers == {BIT[card]: brute([other for other in hand if other != card], setting) for card in hand}
 
 
-@settings(max_examples=150, deadline=None)
-@given(
-    st.sampled_from([corner("A23K", "CDHS"), corner("456", "CDHS"), corner("789T", "HS")]).flatmap(
-        lambda pool: st.lists(st.sampled_from(pool * 2), max_size=9).filter(
-            lambda hand: max(Counter(hand).values(), default=0) < 3
-        )
-    ),
-    st.sampled_from(sorted(CYCLES)),
-)
-def test_a_hand_with_twins_is_covered_best(hand: list[str], ace: str) -> None:
-    setting = Setting(ace)
-    arrangement = cover(hand, all_melds(hand, setting), dict(zip(FACES, VALUES, strict=True)))
-    check(arrangement, hand, setting)
-    assert arrangement.left == brute(hand, setting)
-
-
-@settings(max_examples=100)
-@given(hands, a_setting)
-def test_the_general_cover_agrees_on_hands_without_twins(hand: list[str], setting: Setting) -> None:
-    weights = dict(zip(FACES, setting.weights, strict=True))
-    assert cover(hand, all_melds(hand, setting), weights).left == setting.solver().least(mask_of(hand))
-
-
 @pytest.mark.parametrize(
     ("ace", "hand", "left"),
     [
@@ -188,17 +168,46 @@ def test_the_cards_that_lie_in_melds(hand: list[str], setting: Setting) -> None:
     assert set(faces_of(setting.solver().melded(mask_of(hand)))) == found
 
 
-@settings(max_examples=30)
+@settings(max_examples=60, deadline=None)
 @given(
-    st.integers(30, 50).flatmap(
+    st.sampled_from(["2345678", "89TJQKA", "A23456K"]).flatmap(
+        lambda ranks: st.lists(st.sampled_from(corner(ranks, SUITS)), min_size=19, max_size=28, unique=True)
+    ),
+    st.sampled_from(sorted(CYCLES)),
+)
+def test_an_overfull_hand_is_solved_exactly(hand: list[str], ace: str) -> None:
+    """More ranks are contested than are tried in full."""
+    setting = Setting(ace)
+    melds = [meld for meld in Recogniser(aces=ace).candidates(hand) if len(meld) <= 5]
+    arrangement = setting.solver().arrange(mask_of(hand))
+    check(arrangement, hand, setting)
+    assert arrangement.left == cover(hand, melds, lambda card: setting.weigh([card]))
+    assert setting.solver().least(mask_of(hand)) == arrangement.left
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    st.integers(30, 52).flatmap(
         lambda size: st.lists(st.sampled_from(FACES), min_size=size, max_size=size, unique=True)
     )
 )
-def test_an_overfull_hand_is_arranged_well(hand: list[str]) -> None:
-    """More ranks are contested than are tried in full; what is said to be left is what the melds leave."""
+def test_a_hand_of_most_of_the_pack_is_arranged(hand: list[str]) -> None:
     setting = Setting("high")
     arrangement = setting.solver().arrange(mask_of(hand))
     check(arrangement, hand, setting)
     assert setting.solver().least(mask_of(hand)) == arrangement.left
     assert arrangement.left <= Setting("high", "runs").solver().least(mask_of(hand))
     assert arrangement.left <= Setting("high", "sets").solver().least(mask_of(hand))
+
+
+@pytest.mark.parametrize(
+    ("hand", "left"),
+    [("7C 8C 9C JD", 10), ("7C 7C 8C 9C", 7), ("7C 9C *", 0), ("7C 7C 7D 7H 7H 7S *", 0), ("* 2C", 22)],
+)
+def test_any_hand_is_arranged(hand: str, left: int) -> None:
+    """Twins and jokers or none of them."""
+    law = Game(Rules.make("rami51"), players=2).law
+    cards = hand.split()
+    arrangement = arrange(law.melds, law.values.of, cards)
+    assert arrangement.left == left
+    assert Counter(plain(card) for meld in (*arrangement.melds, arrangement.rest) for card in meld) == Counter(cards)

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rami.bots import handful
-from rami.bots.hand import cover
 from rami.bots.hand_counts import ONE, cards_of, hand_of
 from rami.bots.hand_melds import Terms
 from rami.bots.hand_sweep import Arrangement
@@ -18,6 +17,7 @@ from rami.bots.handful import Solver
 from rami.cards import FACES, RANKS, SUITS, ordered, plain
 from rami.game import Game
 from rami.rules import Rules
+from tests.cover import cover
 
 USUAL = tuple({"A": 11, "T": 10, "J": 10, "Q": 10, "K": 10}.get(face[0]) or int(face[0]) for face in FACES)
 WORTH = (1, *USUAL[:13])
@@ -226,7 +226,7 @@ def test_melds_are_written_as_the_rules_read_them(hand: list[str], switches: dic
     candidates = law.melds.candidates(ordered(hand))
     listed = [tuple(map(plain, meld)) for meld in candidates]
     arrangement = solver.arrange(hand_of(hand))
-    assert arrangement.left == cover(hand, listed, law.values.of).left == solver.least(hand_of(hand))
+    assert arrangement.left == cover(hand, listed, law.values.of.__getitem__) == solver.least(hand_of(hand))
     opening = solver.opening(hand_of(hand), minimum)
     assert set(arrangement.melds) <= set(candidates)
     assert opening is None or set(opening.melds) <= set(candidates)

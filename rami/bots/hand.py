@@ -4,21 +4,22 @@ A hand of distinct faces is a 52-bit mask, `13 * suit + rank` numbering the bits
 suit is 13 bits. A table built once per set of terms holds, for each of the 8192 masks of a suit, the least weight that
 runs alone leave over. Only sets tie the suits together, and only at ranks held in three suits or more; where such a
 rank touches no run the set is free. So the search branches on the few ranks that are left, and looks the rest up.
-Where sets and runs contest more than CONTESTED ranks, which takes eighteen cards at least, the answer is a good one
-and no longer surely the best.
+Where sets and runs contest more than CONTESTED ranks, which takes eighteen cards at least, the cards are swept one by
+one instead.
 
-Hands with twins, and sets that may hold a suit twice, go to `cover`, which knows nothing but a list of melds.
+Hands with twins or jokers are for `handful`.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import combinations, product
-from operator import or_
 from typing import NamedTuple
 
+from rami.bots import hand_melds, handful
+from rami.bots.hand_counts import hand_of
 from rami.bots.hand_sweep import Arrangement as Arrangement
-from rami.cards import FACES, ORDER, Card
+from rami.bots.hand_sweep import Sweep, Ways
+from rami.cards import FACES, JOKER, Card
 from rami.melds import Recogniser
 
 SUIT = (1 << 13) - 1
@@ -166,28 +167,29 @@ class Solver:
                 continue
             cards = [1 << bit for bit in range(place, 52, 13) if column >> bit & 1]
             contested.append([0, *(sum(pick) for size in (4, 3) for pick in combinations(cards, size))])
-        rest = hand ^ free
         if len(contested) > CONTESTED:
-            return self._settle(rest, contested, free)
+            return self._sweep(hand)
+        rest = hand ^ free
         left, best = min((self._by_runs(rest ^ choice), choice) for choice in map(sum, product(*contested)))
         return best | free, left
 
-    def _settle(self, rest: int, contested: list[list[int]], free: int) -> tuple[int, int]:
-        """Rank after rank takes the set that is best while the others stay as they are, until none gets better.
-
-        Once from no sets at all, once from all of them: the better of the two.
-        """
-        found = []
-        for best in (0, sum(picks[1] for picks in contested)):
-            left, before = self._by_runs(rest & ~best), -1
-            while left != before:
-                before = left
-                for picks in contested:
-                    others = best & ~reduce(or_, picks)
-                    left, best = min((self._by_runs(rest & ~(others | pick)), others | pick) for pick in picks)
-            found.append((left, best | free))
-        left, best = min(found)
-        return best, left
+    def _sweep(self, hand: int) -> tuple[int, int]:
+        """As `_best_sets`, for hands with more choices than can be tried."""
+        terms = hand_melds.Terms(
+            runs=bool(self.terms.runs),
+            low_ace=mask_of(("AC", "2C", "3C")) in self.terms.runs,
+            high_ace=mask_of(("QC", "KC", "AC")) in self.terms.runs,
+            sets=True,
+            distinct=True,
+            most_wilds=0,
+            outnumber=False,
+            weights=(*self.terms.weights, 0),
+            worth=(0,) * 14,
+            lowest=True,
+        )
+        ways = Ways(terms, hand_melds.Sets(terms), 0, whole=False)
+        best = Sweep(terms, ways, hand_of(faces_of(hand))).arrangement()
+        return mask_of(face for meld in best.melds if meld[0][0] == meld[1][0] for face in meld), best.left
 
     def _by_runs(self, hand: int) -> int:
         """The least weight that runs alone leave over."""
@@ -302,60 +304,7 @@ def solver(terms: Terms) -> Solver:
 
 def arrange(melds: Recogniser, values: Mapping[Card, int], cards: Sequence[Card]) -> Arrangement:
     """The melds of any hand that leave the least value over."""
-    if len(set(cards)) < len(cards):
-        return cover(cards, melds.candidates(cards), values)
-    return solver(terms(melds, tuple(values[face] for face in FACES))).arrange(mask_of(cards))
-
-
-def cover(cards: Sequence[Card], melds: Iterable[tuple[Card, ...]], weights: Mapping[Card, int]) -> Arrangement:
-    """The best arrangement of any hand, twins included, given every meld its cards could make.
-
-    Exact: each copy of the first face still held is left over or goes into a meld; answers are kept by what is held.
-    """
-    faces = sorted(set(cards), key=ORDER.__getitem__)
-    places = {face: place for place, face in enumerate(faces)}
-    by_first: list[list[tuple[tuple[tuple[int, int], ...], tuple[Card, ...]]]] = [[] for _ in faces]
-    for meld in sorted(set(melds), key=lambda meld: (-len(meld), meld)):
-        need = tuple(sorted(Counter(places[card] for card in meld).items()))
-        by_first[need[0][0]].append((need, meld))
-    weight = [weights[face] for face in faces]
-    known: dict[tuple[int, ...], tuple[int, tuple[Card, ...] | None]] = {}
-
-    def best(held: tuple[int, ...]) -> int:
-        first = next((place for place, copies in enumerate(held) if copies), None)
-        if first is None:
-            return 0
-        if held in known:
-            return known[held][0]
-        pick: tuple[Card, ...] | None = None
-        left = weight[first] + best(_take(held, ((first, 1),)))
-        for need, meld in by_first[first]:
-            if all(held[place] >= copies for place, copies in need):
-                rest = best(_take(held, need))
-                if rest < left or (rest == left and pick is None):
-                    left, pick = rest, meld
-        known[held] = left, pick
-        return left
-
-    counts = Counter(cards)
-    held = tuple(counts[face] for face in faces)
-    left = best(held)
-    chosen: list[tuple[Card, ...]] = []
-    rest: list[Card] = []
-    while any(held):
-        pick = known[held][1]
-        if pick is None:
-            first = next(place for place, copies in enumerate(held) if copies)
-            rest.append(faces[first])
-            held = _take(held, ((first, 1),))
-        else:
-            chosen.append(pick)
-            held = _take(held, tuple(Counter(places[card] for card in pick).items()))
-    return Arrangement(tuple(chosen), tuple(rest), left)
-
-
-def _take(held: tuple[int, ...], need: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    left = list(held)
-    for place, copies in need:
-        left[place] -= copies
-    return tuple(left)
+    weights = tuple(values[face] for face in FACES)
+    if JOKER not in cards and len(set(cards)) == len(cards):
+        return solver(terms(melds, weights)).arrange(mask_of(cards))
+    return handful.solver(handful.terms(melds, (*weights, values[JOKER]))).arrange(hand_of(cards))

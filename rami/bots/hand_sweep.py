@@ -120,12 +120,15 @@ class Sweep:
         if not hand & NATURALS:
             return self._terms.weights[52] * (hand >> JOKERS_UP)
         card, ways = self._ways.of(hand)
-        best = self._terms.weights[card.bit_length() - 1 >> 1] + self._left(hand - card)
-        pick = Way(card, False, -1, 0)
-        for way in ways:
+        best, pick = -1, Way(card, False, -1, 0)
+        for way in (*ways, pick):
             left = self._left(hand - way.cards)
-            if left < best or (left == best and pick.value < 0):
+            if way.value < 0:
+                left += self._terms.weights[card.bit_length() - 1 >> 1]
+            if left < best or best < 0:
                 best, pick = left, way
+                if not best:
+                    break
         self._known[hand] = best, pick
         return best
 
