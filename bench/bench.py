@@ -1,6 +1,6 @@
-"""How fast the engine decides and the solver solves, beside the gin rummy of rlcard and of OpenSpiel.
+"""How fast the engine decides and the solvers solve, beside other libraries: rlcard, OpenSpiel and okey-solver-py.
 
-Two tasks, each the same for everybody:
+Tasks, each the same for everybody:
 
 - decisions: random play, one action after another, each picked from the list of what is legal now. Ours is asked
   through its public functions (`Game.options`, `Game.play`), rlcard through its environment (`step`).
@@ -11,7 +11,15 @@ Random hands are ten cards of a shuffled pack. Meld-rich ones are ten cards deal
 neighbouring ranks in two to four suits, and kept if at least six different melds can be made of them, so that most
 cards belong to several. (Of ordinary deals one in a thousand is like that; they are the hands on which search begins.)
 
-Contenders take turns in one process; a ratio is the median over the turns. The last line is one JSON object.
+- hands of two packs: the least that 14 cards leave over, without jokers against okey-solver-py (four colours of
+  thirteen, two of each: our faces), and by the rules of Rami 51 with its four jokers, dealt at random, and with none to
+  four in a hand equally often. What is done with jokers is told for a machine of known speed, one that solves YARDSTICK
+  of the random ten-card hands a second: that rate is taken in the same turns.
+- the worst hand: one that is changed card by card, fifteen cards with up to four jokers, as long as solving it takes
+  longer and longer.
+
+Contenders take turns in one process; a ratio is the median over the turns. The last line is one JSON object; where one
+of its numbers misses its floor (or, of the worst hand, its ceiling), the lines before say so and the program fails.
 """
 
 from __future__ import annotations
@@ -27,13 +35,17 @@ from pathlib import Path
 
 import pyspiel
 import rlcard
+from okey_solver import Tile, TileColor, create_standard_okey_solver
 from rlcard.games.base import Card as PeerCard
 from rlcard.games.gin_rummy.utils import melding, utils
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from rami.actions import Action, Discard, LayMelds
-from rami.bots.hand import FACES, faces_of, mask_of, solver, terms
+from rami.bots import handful
+from rami.bots.hand import faces_of, mask_of, solver, terms
+from rami.bots.handful import Solver, cards_of, hand_of
+from rami.cards import FACES, JOKER
 from rami.game import Game
 from rami.melds import Recogniser
 from rami.options import Options
@@ -42,6 +54,22 @@ from rami.rules import Rules
 TURNS = 9
 SECONDS = 0.2
 """Of each contender in each turn, at least."""
+CLIMBS, STEPS = 8, 600
+"""In search of the worst hand."""
+
+YARDSTICK = 2_000_000
+"""Random ten-card hands of one pack a second, on the machine that solves of hands with jokers are told for."""
+FLOORS = {
+    "decisions_vs_rlcard": 2,
+    "solves_rich_vs_pyspiel": 5,
+    "solves_rich_vs_rlcard": 60,
+    "solves_random_vs_pyspiel": 2,
+    "solves_random_vs_rlcard": 30,
+    "solves_twins_vs_okey": 10,
+    "solves_jokers_scaled": 40_000,
+    "solves_many_jokers_scaled": 40_000,
+}
+CEILINGS = {"worst_hand_scaled_ms": 2}
 
 LOW = "A23456789TJQK"
 SUITS = "SCDH"
@@ -139,7 +167,77 @@ def rich_hands(rng: random.Random, count: int) -> list[int]:
     return hands
 
 
-def solves(solve: Callable[..., int], hands: Sequence[object]) -> Rate:
+# --- two packs
+
+PACKS = [*FACES, *FACES]
+COLOURS = dict(zip("CDHS", (TileColor.BLACK, TileColor.YELLOW, TileColor.RED, TileColor.BLUE), strict=True))
+OKEY = [LOW.index(face[0]) + 1 for face in FACES]
+"""What tiles count."""
+
+
+def rami_solver() -> Solver:
+    law = Game(Rules.make("rami51"), players=2).law
+    return handful.solver(handful.terms(law.melds, tuple(law.values.of[card] for card in (*FACES, JOKER))))
+
+
+def tiles(hand: int) -> list[Tile]:
+    """The hand as okey-solver-py has it."""
+    return [
+        Tile(id=str(number), color=COLOURS[face[1]], value=LOW.index(face[0]) + 1)
+        for number, face in enumerate(cards_of(hand))
+    ]
+
+
+def hands_with_jokers(rng: random.Random, count: int) -> list[int]:
+    return [hand_of(rng.sample([*PACKS, *[JOKER] * 4], 14)) for _ in range(count)]
+
+
+def hands_with_many_jokers(rng: random.Random, count: int) -> list[int]:
+    return [hand_of([*rng.sample(PACKS, 14 - place % 5), *[JOKER] * (place % 5)]) for place in range(count)]
+
+
+def seconds(solve: Callable[[int], int], hand: int) -> float:
+    """Of the quickest of three solves of a hand that has been seen before."""
+    solve(hand)
+    spent = []
+    for _ in range(3):
+        start = time.perf_counter()
+        solve(hand)
+        spent.append(time.perf_counter() - start)
+    return min(spent)
+
+
+def worst_hand(solve: Callable[[int], int], rng: random.Random) -> int:
+    """The hand that takes longest of those reached by climbing from random ones, one to three cards changed a step."""
+    found = []
+    for _ in range(CLIMBS):
+        pack = rng.sample([*PACKS, *[JOKER] * 4], 108)
+        hand, rest = pack[:15], pack[15:]
+        slowest = seconds(solve, hand_of(hand))
+        for _ in range(STEPS):
+            new, out = list(hand), list(rest)
+            for _ in range(rng.choice((1, 1, 2, 3))):
+                at, other = rng.randrange(len(new)), rng.randrange(len(out))
+                new[at], out[other] = out[other], new[at]
+            spent = seconds(solve, hand_of(new))
+            if spent >= slowest:
+                hand, rest, slowest = new, out, spent
+        found.append(hand_of(hand))
+    return max(found, key=lambda hand: seconds(solve, hand))
+
+
+def against_okey(hands: list[int]) -> dict[str, Rate]:
+    ours = handful.solver(handful.terms(Recogniser(aces="low_or_high"), (*OKEY, 0)))
+    theirs = create_standard_okey_solver(strategy="backtracking").find_best_arrangement
+    as_tiles = list(map(tiles, hands))
+    for hand, given in zip(hands, as_tiles, strict=True):
+        left = sum(tile.value for tile in given) - theirs(given).totalScore
+        if left != ours.least(hand):
+            raise SystemExit(f"okey-solver-py leaves {left} of {cards_of(hand)}, we leave {ours.least(hand)}")
+    return {"rami": solves(ours.least, hands), "okey": solves(theirs, as_tiles)}
+
+
+def solves(solve: Callable[..., object], hands: Sequence[object]) -> Rate:
     def rate() -> float:
         done, start = 0, time.perf_counter()
         while (spent := time.perf_counter() - start) < SECONDS:
@@ -185,32 +283,49 @@ def solving(hands: list[int]) -> dict[str, Rate]:
 
 
 def table(rows: Iterable[tuple[str, dict[str, float], dict[str, float]]]) -> None:
-    print(f"{'a second':24}{'rami':>12}{'OpenSpiel':>20}{'rlcard':>20}")
+    print(f"{'a second':30}{'rami':>12}   beside")
     for title, rates, ratios in rows:
-        line = f"{title:24}{rates['rami']:12,.0f}"
-        for peer in ("pyspiel", "rlcard"):
-            line += f"{rates[peer]:12,.0f} ({ratios[peer]:4.1f}x)" if peer in rates else " " * 20
-        print(line)
+        peers = "".join(f"{name:>12} {rates[name]:12,.0f} ({ratio:5.1f}x)" for name, ratio in ratios.items())
+        print(f"{title:30}{rates['rami']:12,.0f}{peers}")
 
 
 def main() -> None:
     rng = random.Random(20)
+    ours, one_pack = rami_solver(), solves(our_solver(), random_hands(rng, 2000))
+    worst = worst_hand(ours.least, rng)
     races = {
         "decisions": {"rami": steps(our_decisions(rng)), "rlcard": steps(peer_decisions(rng))},
         "solves, random hands": solving(random_hands(rng, 2000)),
         "solves, meld-rich hands": solving(rich_hands(rng, 400)),
+        "solves, two packs": against_okey([hand_of(rng.sample(PACKS, 14)) for _ in range(500)]),
+        "solves, jokers": {"rami": solves(ours.least, hands_with_jokers(rng, 10_000)), "yardstick": one_pack},
+        "solves, many jokers": {"rami": solves(ours.least, hands_with_many_jokers(rng, 10_000)), "yardstick": one_pack},
+        "solves, the worst hand": {"rami": solves(ours.least, [worst]), "yardstick": one_pack},
     }
     rows = [(title, *race(contenders)) for title, contenders in races.items()]
     table(rows)
-    (_, _, decisions), (_, _, on_random), (_, _, on_rich) = rows
-    ratios = {
+    print("the worst hand:", " ".join(cards_of(worst)))
+    decisions, on_random, on_rich, on_twins, on_jokers, on_many, on_worst = (ratios for _, _, ratios in rows)
+    numbers = {
         "decisions_vs_rlcard": decisions["rlcard"],
         "solves_rich_vs_pyspiel": on_rich["pyspiel"],
         "solves_rich_vs_rlcard": on_rich["rlcard"],
         "solves_random_vs_pyspiel": on_random["pyspiel"],
         "solves_random_vs_rlcard": on_random["rlcard"],
+        "solves_twins_vs_okey": on_twins["okey"],
+        "solves_jokers_scaled": on_jokers["yardstick"] * YARDSTICK,
+        "solves_many_jokers_scaled": on_many["yardstick"] * YARDSTICK,
+        "worst_hand_scaled_ms": 1000 / (on_worst["yardstick"] * YARDSTICK),
     }
-    print(json.dumps({key: round(ratio, 2) for key, ratio in ratios.items()}))
+    missed = [
+        f"{key} is {numbers[key]:.2f}, less than {floor}" for key, floor in FLOORS.items() if numbers[key] < floor
+    ]
+    missed += [
+        f"{key} is {numbers[key]:.2f}, more than {most}" for key, most in CEILINGS.items() if numbers[key] > most
+    ]
+    print(*missed, sep="\n", end="\n" * bool(missed))
+    print(json.dumps({key: round(number, 2) for key, number in numbers.items()}))
+    sys.exit(bool(missed))
 
 
 if __name__ == "__main__":
