@@ -73,7 +73,12 @@ def _first_player(switches: Switches) -> Reading:
     return joined(counter, "dealer" if switches["dealer_starts_with_discard"] else ""), {}
 
 
-BOTS: Book = {f"CV-{number}": _plain for number in range(24, 28)}
+BOTS: Book = {
+    "CV-24": _plain,
+    "CV-25": lambda s: ("jokers" if played_with_jokers(s) or s["opening_minimum"] else "", {}),
+    "CV-26": _plain,
+    "CV-27": _plain,
+}
 PRINCIPLES: Book = {
     "P-1": _plain,
     "P-2": _plain,

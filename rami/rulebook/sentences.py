@@ -106,6 +106,11 @@ SENTENCES: dict[str, str] = {
         "The easy bot lays down every meld it holds at once and discards its highest card that belongs to nothing. It "
         "draws from the stock unless the open discard makes a new meld with two cards of its hand."
     ),
+    "CV-25-jokers": (
+        "The easy bot opens as soon as it can, lays down every meld it holds at once, plays a joker where it first "
+        "fits, and discards its highest card that belongs to nothing. It draws from the stock unless the open discard "
+        "makes a new meld with two cards of its hand."
+    ),
     "CV-26": "The normal bot looks for useful melds and weighs how likely a discard is to help an opponent.",
     "CV-27": (
         "The hard bot remembers which cards were openly taken, discarded and left lying, and searches, within limits, "

@@ -101,7 +101,7 @@ def pairs_of(names, given):
 
 def choice(name, options, chosen, label, many=False, standard=None, closed=()):
     """A group of radio buttons, one tab stop. `options` are pairs of a value (as text) and its word; the intent is
-    `name:value`. `standard` is marked as the one that holds if nothing is chosen; `closed` ones cannot be chosen."""
+    `name:value`. `standard` is marked as what holds if nothing is chosen; `closed` ones are shown and cannot be."""
     kids = []
     for value, word in options:
         kids.append(
@@ -112,7 +112,7 @@ def choice(name, options, chosen, label, many=False, standard=None, closed=()):
                     "role": "radio",
                     "class": "standard" if value == standard else None,
                     "key": name + "=" + value,
-                    "do": None if value in closed else name + ":" + value,
+                    "do": name + ":" + value,
                     "aria-checked": value == chosen,
                     "aria-disabled": "true" if value in closed else None,
                 },

@@ -621,8 +621,9 @@ def pick(model, args, value):
     if found is None:
         return []
     value = args[1] == "1" if found["domain"]["kind"] == "on_off" else options_of(found)[int(args[1])]
-    if [one for one in closings(model, found) if one[0] == value]:
-        return []
+    for closing in closings(model, found):
+        if closing[0] == value:
+            return [["say", closed_by(closing, len(model.draft["seats"]))]]
     untype(model.draft, args[0])
     return put(model, found, value)
 

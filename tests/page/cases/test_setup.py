@@ -324,7 +324,7 @@ def test_a_switch_that_contradicts_another_is_closed_with_the_reason():
     closed = row(made, "opening_needs_clean_run")
     reason = {"rule": {"m": "switch.melds"}, "value": {"m": "value.sets"}}
     assert having(closed, "role", "switch") == [] and said(closed, "setup.closed") == [reason]
-    assert press(made, "pick:opening_needs_clean_run:1") == []
+    assert press(made, "pick:opening_needs_clean_run:1") == [["say", {"m": "setup.closed", "a": reason}]]
     assert "opening_needs_clean_run" not in made.draft["rules"]
     press(made, "pick:melds:0")
     assert having(row(made, "opening_needs_clean_run"), "role", "switch")
@@ -333,9 +333,9 @@ def test_a_switch_that_contradicts_another_is_closed_with_the_reason():
 def test_a_value_that_contradicts_another_switch_is_closed_with_the_reason():
     made = rami(opening_needs_clean_run=True)
     shut = one(row(made, "melds"), "aria-disabled", "true")
-    assert shut[1]["key"] == "pick:melds=1" and shut[1]["do"] is None
+    assert shut[1]["key"] == "pick:melds=1"
     assert said(row(made, "melds"), "setup.closed")[0]["value"] == {"m": "value.on"}
-    press(made, "pick:melds:1")
+    assert press(made, shut[1]["do"])[0][0] == "say"
     assert "melds" not in made.draft["rules"]
 
 

@@ -48,6 +48,7 @@ rule =
     .CV-23-house = House rules bring in what this game does not have by itself: jokers, or an opening that must reach a minimum.
     .CV-24 = Bots know what you would know in their seat: their own cards, the cards lying open, what has happened openly, and what they may do.
     .CV-25 = The easy bot lays down every meld it holds at once and discards its highest card that belongs to nothing. It draws from the stock unless the open discard makes a new meld with two cards of its hand.
+    .CV-25-jokers = The easy bot opens as soon as it can, lays down every meld it holds at once, plays a joker where it first fits, and discards its highest card that belongs to nothing. It draws from the stock unless the open discard makes a new meld with two cards of its hand.
     .CV-26 = The normal bot looks for useful melds and weighs how likely a discard is to help an opponent.
     .CV-27 = The hard bot remembers which cards were openly taken, discarded and left lying, and searches, within limits, for the play that leaves it the fewest points in unmatched cards.
     .CV-S1 = The first dealer is drawn by lot. The seat after the dealer plays first, and each round the deal moves on one seat.

@@ -60,6 +60,7 @@ rule =
     .CV-23-house = Des règles maison apportent ce que ce jeu n’a pas de lui-même : des jokers, ou une ouverture avec un minimum.
     .CV-24 = Les robots savent ce que vous sauriez à leur place : leurs propres cartes, les cartes visibles, ce qui s’est passé au vu de tous et ce qu’ils ont le droit de faire.
     .CV-25 = Le robot facile pose aussitôt toutes les combinaisons qu’il a et jette sa plus forte carte isolée. Il pioche, sauf si la carte de la défausse forme une nouvelle combinaison avec deux cartes de sa main.
+    .CV-25-jokers = Le robot facile ouvre dès qu’il le peut, pose aussitôt toutes les combinaisons qu’il a, joue un joker à la première place qui convient et jette sa plus forte carte isolée. Il pioche, sauf si la carte de la défausse forme une nouvelle combinaison avec deux cartes de sa main.
     .CV-26 = Le robot normal cherche les combinaisons utiles et évalue le risque que la carte jetée serve à un adversaire.
     .CV-27 = Le robot difficile retient les cartes prises, jetées et laissées au vu de tous, et cherche, dans certaines limites, le coup qui lui laisse le moins de points en cartes isolées.
     .CV-S1 = Le premier donneur est tiré au sort. La place après le donneur commence, et la donne avance d’une place à chaque manche.

@@ -48,6 +48,7 @@ rule =
     .CV-23-house = Házi szabályok hozzák be, ami ebben a játékban magától nincs: jokerek vagy ponthatáros első lerakás.
     .CV-24 = A gépi játékosok csak azt tudják, amit te tudnál a helyükön: a saját lapjaikat, a látható lapokat, a nyilvános előzményeket, és hogy mit léphetnek.
     .CV-25 = A könnyű gépi játékos minden kombinációját azonnal lerakja, és a legnagyobb magányos lapját dobja el. A húzópakliból húz, kivéve, ha a dobott lap két saját lapjával új kombinációt alkot.
+    .CV-25-jokers = A könnyű gépi játékos lerak, amint eléri a ponthatárt, minden kombinációját azonnal az asztalra teszi, a jokert az első megfelelő helyre játssza ki, és a legnagyobb magányos lapját dobja el. A húzópakliból húz, kivéve, ha a dobott lap két saját lapjával új kombinációt alkot.
     .CV-26 = A normál gépi játékos a hasznos kombinációkat keresi, és mérlegeli, mennyire segíthet az eldobott lap egy ellenfélnek.
     .CV-27 = A nehéz gépi játékos megjegyzi, milyen lapokat vettek fel, dobtak el és hagytak ott nyíltan, és bizonyos korlátok között azt a lépést keresi, amely után a legkevesebb pontja marad kombináció nélküli lapokban.
     .CV-S1 = Az első osztót sorsoljuk. Az osztó utáni hely kezd, és az osztás leosztásonként egy hellyel továbbkerül.
