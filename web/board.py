@@ -15,6 +15,7 @@ ONE_ROW = 8  # cards that a phone shows in one row
 STRIP = 24  # px: what must stay free of an overlapped card
 FAN_REST = 128  # px of a phone's width that the stock, the edges and the last card of a row take from the fan's strips
 PHONE = 960  # px: from here on the hand is one row
+NARROW = 352  # px: below, melds stand in three columns however few there are
 
 
 def scene(model):
@@ -456,7 +457,9 @@ def _meld(model, may, number, crowded, phone):
     freed = [i for way in may.swaps if way["on"] == number for i in written.freed(made, way["cards"])]
     ends = _ends(made, ways, model.update["rules"].get("ace_in_runs")) if made["kind"] == "run" else {}
     long = phone and (count >= LONG or (crowded and count > 4))
-    opened = model.opened == number or (long and bool(freed))
+    # a wild that can be freed is as wide as a thumb, which a narrow place has no room for
+    spread = bool(freed) and phone and count > (3 if crowded or model.size[0] < NARROW else 5)
+    opened = model.opened == number or spread
     owners = any(slot["owner"] != slots[0]["owner"] for slot in slots)
     fresh = _happened(model, "melded", "laid_off", "reclaimed")
     named = announce.meld(made)
@@ -878,7 +881,11 @@ def advice(action):
             return msg("advice.take-many", count=count)
         return msg("advice.draw" if action["draw"] == "stock" else "advice.take")
     if "meld" in action:
-        return msg("advice.lay", cards=announce.listed([name for group in action["meld"] for name in group]))
+        melds = [announce.listed(group) for group in action["meld"]]
+        found = melds.pop()
+        while melds:
+            found = msg("advice.melds", first=melds.pop(), rest=found)
+        return msg("advice.lay", cards=found)
     if "lay_off" in action:
         return msg("advice.add", cards=announce.listed(action["lay_off"]))
     if "reclaim" in action:

@@ -1053,6 +1053,16 @@ def test_a_card_that_frees_a_joker_lights_it_and_a_tap_takes_it():
     assert sent(press(model, one(model, "key", "press-1"))) == [{"lay_off": ["7S"], "on": 1}]
 
 
+def test_a_narrow_meld_opens_for_the_joker_that_can_be_had():
+    model = freeing("7S", "KD")
+    for width, spread in ((320, True), (360, False), (1280, False)):
+        model.size = [width, 740]
+        assert one(model, "key", "press-0")[1]["aria-expanded"] is False
+        tap(model, "7S")
+        assert one(model, "key", "press-0")[1]["aria-expanded"] is spread
+        app.handle(model, "cancel", [], None)
+
+
 def test_two_cards_can_free_the_joker_of_a_set():
     model = freeing("7S", "QC", "QD")
     tap(model, "QC")
@@ -1127,3 +1137,12 @@ def test_a_hint_can_open_lay_off_and_reclaim_with_jokers():
         assert said(effects) == [name]
         assert sent(press(model, one(model, "act", "confirm"))) == [action]
         assert len(model.desk.moving) == moving
+
+
+def test_a_hint_tells_several_melds_apart():
+    from web import board
+
+    found = board.advice({"meld": [["7S", "8S"], ["4H"], ["*=5H"]]})["a"]["cards"]
+    assert found["m"] == "advice.melds" and found["a"]["first"]["m"] == "list.more"
+    assert found["a"]["rest"]["m"] == "advice.melds" and found["a"]["rest"]["a"]["first"] == {"card": "4H"}
+    assert found["a"]["rest"]["a"]["rest"]["m"] == "meld.stands-for"

@@ -286,6 +286,7 @@ advice =
     .add = أضف { $cards }.
     .discard = ارمِ { $card }.
     .reclaim = ضع { $cards } مكان الجوكر واسترجعه.
+    .melds = { $first } · { $rest }
 
 ## A card fits several melds
 

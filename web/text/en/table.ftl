@@ -201,6 +201,7 @@ advice =
     .add = Add { $cards }.
     .discard = Discard { $card }.
     .reclaim = Put { $cards } in the joker’s place and take it.
+    .melds = { $first } · { $rest }
 
 ## A card fits several melds
 

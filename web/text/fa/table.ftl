@@ -173,6 +173,7 @@ advice =
     .add = { $cards } را اضافه کنید.
     .discard = { $card } را دور بیندازید.
     .reclaim = { $cards } را به جای ژوکر بگذارید و آن را پس بگیرید.
+    .melds = { $first } · { $rest }
 
 ## A card fits several melds
 

@@ -206,6 +206,7 @@ advice =
     .add = Ajoutez { $cards }.
     .discard = Jetez { $card }.
     .reclaim = Mettez { $cards } à la place du joker et récupérez-le.
+    .melds = { $first } · { $rest }
 
 ## A card fits several melds
 

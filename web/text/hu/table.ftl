@@ -174,6 +174,7 @@ advice =
     .add = Add hozzá: { $cards }.
     .discard = Dobd el: { $card }.
     .reclaim = Váltsd ki a jokert: { $cards }.
+    .melds = { $first } · { $rest }
 
 ## A card fits several melds
 
