@@ -9,7 +9,7 @@ results (but for the times) are the same however the deals are shared out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -18,7 +18,8 @@ from rami import chance
 from rami.bots import BUDGET, Bot
 from rami.game import Game
 from rami.match import Match
-from rami.rules import Refused, Rules
+from rami.presets import PRESETS
+from rami.rules import SWITCHES, BadRules, Choice, OnOff, Refused, Rules
 from rami.table import BotAtFault
 
 Clock = Callable[[], float]
@@ -63,6 +64,26 @@ class Tally(NamedTuple):
 
 Spread = Callable[[Callable[[Play], Tally], Iterable[Play]], Iterable[Tally]]
 """`map`, or that of a pool of processes."""
+
+
+def variants(preset: str) -> Iterator[tuple[str, Rules]]:
+    """The rules of a preset, and those with one switch at another of the values offered, if they can be played."""
+    yield preset, PRESETS[preset]
+    for switch, metadata in SWITCHES.items():
+        match metadata["domain"]:
+            case OnOff():
+                values: tuple[Any, ...] = (False, True)
+            case Choice(choices):
+                values = choices
+            case _:
+                values = metadata["offers"]
+        for value in values:
+            try:
+                rules = Rules.make(preset, **{switch: value})
+            except BadRules:
+                continue
+            if rules != PRESETS[preset]:
+                yield f"{preset}, {switch}={value}", rules
 
 
 def hold(contest: Contest, clock: Clock, spread: Spread = map) -> dict[str, Any]:
