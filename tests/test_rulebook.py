@@ -9,7 +9,7 @@ import pytest
 
 from rami import rulebook
 from rami.presets import LOCKED, PRESETS
-from rami.rulebook.books import BOOKS
+from rami.rulebook.books import BOOKS, HOUSE
 from rami.rulebook.sentences import SENTENCES
 from rami.rules import SWITCHES, BadRules, Choice, Number, OnOff, Rules, rules_from
 
@@ -225,6 +225,20 @@ def test_contradictions_are_those_that_are_refused() -> None:
         with pytest.raises(BadRules) as refused:
             Rules.make("rami51", **{"rounds": 10, one: value, other: against})
         assert set(refused.value.switches) == {one, other}
+
+
+def test_what_is_idle_changes_nothing_in_the_book() -> None:
+    for name, other, value in rulebook.IDLE:
+        books = [
+            [row for row in made("rami51", **{other: value, name: flipped}) or () if row[0] not in house_numbers(name)]
+            for flipped in values(name)
+        ]
+        assert books[0] == books[1], name
+
+
+def house_numbers(name: str) -> set[str]:
+    """The numbers under which a house rule is told once it is on, whether it comes up or not."""
+    return {number for number in SWITCHES[name]["cites"] if number in HOUSE}
 
 
 def test_offers_lie_within_their_domain() -> None:

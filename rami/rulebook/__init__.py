@@ -14,6 +14,7 @@ number and a word where the rule reads otherwise than the game's own page has it
         "rules": [["RA-1", "RA-1", {"least": 2, "most": 6}], …]}},
      "sections": ["deal", "melds", …],
      "contradictions": [["melds", "sets", "opening_needs_clean_run", true], …],
+     "idle": [["reclaimed_wild_must_be_replayed", "wild_reclaim", false], …],
      "keys": ["CV-1", "CV-1-more", …],
      "names": ["packs", …]}
 
@@ -21,8 +22,9 @@ Switches stand in the order of settings, section by section; `domain` is as `ram
 `number` (low, high, none), `choice` (values), `by_players` (low, high), `span` (low, high), `number_or_named` (low,
 high, names). `offers` are the values to show first. `house` groups the switches of a game that tells its reference
 rules from house rules: a number of its page, and the switches the number varies. `contradictions` are pairs of a
-switch and a value that cannot stand together. `rules` is the rule book of the untouched preset; `keys` are all keys
-of SENTENCES, `names` all that `rami.rules.rules_from` takes as a switch.
+switch and a value that cannot stand together, `idle` switches without effect while another has a value. `rules` is the
+rule book of the untouched preset; `keys` are all keys of SENTENCES, `names` all that `rami.rules.rules_from` takes as a
+switch.
 """
 
 from __future__ import annotations
@@ -80,6 +82,14 @@ OFFERED: dict[str, dict[str, tuple[Any, ...]]] = {
 }
 """Values that a game's page names, where they are not those of the switch (CV-18, CV-S6, RA-H17)."""
 
+IDLE: tuple[tuple[str, str, Any], ...] = (
+    ("reclaimed_wild_must_be_replayed", "wild_reclaim", False),
+    ("reclaimed_wild_needs_new_meld", "wild_reclaim", False),
+    ("wild_reclaim_from_short_set", "wild_reclaim", False),
+    ("wild_limit_by_part", "max_wilds_per_meld", None),
+)
+"""Switches that change nothing while another one stands at a value."""
+
 _HOUSE_NUMBER = re.compile(r"(?P<letters>[A-Z]+)-H(?P<place>\d+)")
 
 
@@ -122,6 +132,7 @@ def catalogue() -> dict[str, Any]:
         "presets": {name: _described(name, rules) for name, rules in PRESETS.items()},
         "sections": sections,
         "contradictions": [list(pair) for pair in _contradictions()],
+        "idle": [list(row) for row in IDLE],
         "keys": list(SENTENCES),
         "names": [*SWITCHES, "ace_high"],
     }

@@ -132,6 +132,16 @@ def closings(model, found):
     return closed
 
 
+def idling(model, found):
+    """(nothing, switch, value of that switch): why a switch changes nothing now, or None."""
+    for name, other, value in model.rules.get("idle") or []:
+        if name == found["name"]:
+            for its in preset_of(model)["switches"]:
+                if its["name"] == other and value_of(model.draft, its) == value:
+                    return None, its, value
+    return None
+
+
 # -- what is to be seen
 
 
@@ -287,8 +297,9 @@ def switch_row(model, found, cited, house=None):
     if found["locked"]:
         return held_row(say, found, value, players, msg("setup.locked"))
     if found["domain"]["kind"] == "on_off" and closed:
-        return held_row(say, found, value, players, closed_by(closed[0], players))
+        return held_row(say, found, value, players, told_of("setup.closed", closed[0], players))
     wrong = fault(made, found)
+    idle = idling(model, found)
     changed = standing(found, value, players) != standing(found, found["default"], players)
     standard = value_word(found, found["default"], players)
     note = el(
@@ -296,7 +307,10 @@ def switch_row(model, found, cited, house=None):
         {"class": "note reference changed" if changed else "note reference"},
         el("span", None, msg("setup.reference", value=standard)),
         el("span", {"class": "chip"}, msg("setup.changed")) if changed else None,
-        el("span", {"class": "locked-by"}, icon("lock"), closed_by(closed[0], players)) if closed else None,
+        el("span", {"class": "locked-by"}, icon("lock"), told_of("setup.closed", closed[0], players))
+        if closed
+        else None,
+        el("span", None, told_of("setup.idle", idle, players)) if idle is not None else None,
         el(
             "p",
             {"class": "wrong", "id": label + "-wrong", "key": "wrong-" + name, "tabindex": "-1"},
@@ -317,10 +331,10 @@ def held_row(say, found, value, players, why):
     return row(say, held, note=note, locked=True, key="row-" + found["name"])
 
 
-def closed_by(closing, players):
-    """The sentence on the switch that closes another, or a value of it."""
+def told_of(what, closing, players):
+    """The sentence on the switch that closes another or a value of it, or makes it idle."""
     _, other, held = closing
-    return msg("setup.closed", rule=msg("switch." + other["name"]), value=value_word(other, held, players))
+    return msg(what, rule=msg("switch." + other["name"]), value=value_word(other, held, players))
 
 
 def fault(made, found):
@@ -623,7 +637,7 @@ def pick(model, args, value):
     value = args[1] == "1" if found["domain"]["kind"] == "on_off" else options_of(found)[int(args[1])]
     for closing in closings(model, found):
         if closing[0] == value:
-            return [["say", closed_by(closing, len(model.draft["seats"]))]]
+            return [["say", told_of("setup.closed", closing, len(model.draft["seats"]))]]
     untype(model.draft, args[0])
     return put(model, found, value)
 

@@ -116,7 +116,12 @@ def catalogue(rami=False):
         for game in ("rami40", "rami51"):
             presets[game] = described(RAMI, [2, 6], RAMI_ROWS, HOUSE)
         names = names + [values[0] for values in RAMI if values[0] not in names]
-    return {"presets": presets, "contradictions": [list(pair) for pair in CONTRADICTIONS], "names": names}
+    return {
+        "presets": presets,
+        "contradictions": [list(pair) for pair in CONTRADICTIONS],
+        "idle": [["reclaimed_wild_must_be_replayed", "wild_reclaim", False]],
+        "names": names,
+    }
 
 
 def rules(**changed):

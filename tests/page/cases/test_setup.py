@@ -369,3 +369,12 @@ def test_a_bonus_is_a_number_below_zero_or_one_for_each_way():
         assert made.draft["rules"]["winner_bonus"] == -25 and made.draft["wrong"] == []
     made.draft["rules"]["winner_bonus"] = {"rami_sec": -20}
     assert {"out": 0, "rami_sec": -20} in said(row(made, "winner_bonus"), "value.winner_bonus-named")
+
+
+def test_a_switch_that_changes_nothing_now_says_so_and_stays_open():
+    made = rami(opening_minimum=40)
+    assert said(row(made, "reclaimed_wild_must_be_replayed"), "setup.idle") == []
+    press(made, "pick:wild_reclaim:0")
+    told = {"rule": {"m": "switch.wild_reclaim"}, "value": {"m": "value.off"}}
+    assert said(row(made, "reclaimed_wild_must_be_replayed"), "setup.idle") == [told]
+    assert having(row(made, "reclaimed_wild_must_be_replayed"), "role", "switch")

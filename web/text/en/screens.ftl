@@ -140,6 +140,7 @@ setup =
     .changed = house rule
     .locked = Fixed in this game
     .closed = Closed while “{ $rule }” stands at “{ $value }”.
+    .idle = Without effect while “{ $rule }” stands at “{ $value }”.
     .reference-rules = Reference rules
     .reference-help = On: exactly the numbered rules of the game. Off: the house rules below open up.
     .number = { $least } to { $most }

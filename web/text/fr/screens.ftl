@@ -140,6 +140,7 @@ setup =
     .changed = règle maison
     .locked = Fixe dans ce jeu
     .closed = Fermé tant que « { $rule } » est sur « { $value } ».
+    .idle = Sans effet tant que « { $rule } » est sur « { $value } ».
     .reference-rules = Règles d’origine
     .reference-help = Activé : exactement les règles numérotées du jeu. Désactivé : les règles maison s’ouvrent ci-dessous.
     .number = De { $least } à { $most }

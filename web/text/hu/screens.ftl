@@ -122,6 +122,7 @@ setup =
     .changed = házi szabály
     .locked = Ebben a játékban rögzített
     .closed = Zárva, amíg a „{ $rule }” szabály így áll: „{ $value }”.
+    .idle = Hatástalan, amíg a „{ $rule }” szabály így áll: „{ $value }”.
     .reference-rules = Alapszabályok
     .reference-help = Bekapcsolva: pontosan a játék számozott szabályai. Kikapcsolva: lent megnyílnak a házi szabályok.
     .number = { $least }–{ $most }
