@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rami.bots import handful
 from rami.bots.hand_counts import ONE, cards_of, hand_of
-from rami.bots.hand_melds import Terms
+from rami.bots.hand_melds import Shape, Terms
 from rami.bots.hand_sweep import Arrangement
 from rami.bots.handful import Solver
 from rami.cards import FACES, RANKS, SUITS, ordered, plain
@@ -232,3 +232,30 @@ def test_melds_are_written_as_the_rules_read_them(hand: list[str], switches: dic
     assert opening is None or set(opening.melds) <= set(candidates)
     if opening:
         assert sum(law.values.meld(law.melds.read(meld, 0)) for meld in opening.melds) >= minimum
+
+
+a_shape = st.builds(
+    lambda suit, low, length, gap, wilds: (suit, low, max(1, length), gap if length > 2 else 0, wilds),
+    st.integers(0, 3),
+    st.integers(0, 9),
+    st.integers(1, 4),
+    st.integers(0, 1),
+    st.integers(0, 1),
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(hands, st.sampled_from([1, 2, None]), st.lists(a_shape, max_size=4))
+def test_what_may_leave_besides_melds(hand: list[str], most: int | None, given: list[tuple[int, ...]]) -> None:
+    """Such as cards that the table takes: some ranks of a suit in order, perhaps with a joker among them."""
+    setting = Setting(most_wilds=most)
+    besides: list[list[Shape]] = [[], [], [], []]
+    parts_of = [part for part in parts(hand) if setting.values(part)]
+    for suit, low, length, gap, wilds in given:
+        places = [low + step for step in range(length) if not (gap and step == 1)]
+        besides[suit].append(Shape(sum(1 << 2 * place for place in places), gap, gap + wilds))
+        cards = tuple(FACES[13 * suit + place] for place in places)
+        parts_of += [(*cards, *["*"] * number) for number in range(gap, gap + wilds + 1)]
+    least_of = handful.least_beside(setting.solver().terms, tuple(map(tuple, besides)))
+    expected = cover(hand, parts_of, lambda card: setting.weigh([card]))
+    assert least_of(hand_of(hand)) == expected

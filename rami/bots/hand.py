@@ -184,10 +184,10 @@ class Solver:
             most_wilds=0,
             outnumber=False,
             weights=(*self.terms.weights, 0),
-            worth=(0,) * 14,
+            worth=(),
             lowest=True,
         )
-        ways = Ways(terms, hand_melds.Sets(terms), 0, whole=False)
+        ways = Ways(terms, hand_melds.Sets(terms), 0)
         best = Sweep(terms, ways, hand_of(faces_of(hand))).arrangement()
         return mask_of(face for meld in best.melds if meld[0][0] == meld[1][0] for face in meld), best.left
 

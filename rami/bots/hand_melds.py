@@ -53,28 +53,41 @@ class Terms(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """Natural cards of a run, as part of a suit, and how many jokers may go with them."""
+    """Natural cards that may leave a hand together, as part of a suit, and how many jokers may go with them."""
 
     cards: int
     fewest: int
     most: int
 
 
-class Shapes:
-    """The runs that the lowest card of a suit can be in. `whole`: also those that are as good cut into shorter ones."""
+NOTHING: tuple[tuple[Shape, ...], ...] = ((), (), (), ())
+"""By suit: nothing leaves the hand but melds."""
 
-    def __init__(self, terms: Terms, jokers: int, *, whole: bool = False) -> None:
+
+class Shapes:
+    """The runs that the lowest card of a suit can be in, and what else it can leave the hand with.
+
+    `whole`: also runs that are as good cut into shorter ones.
+    """
+
+    def __init__(self, terms: Terms, jokers: int, *, whole: bool = False, besides: tuple[Shape, ...] = ()) -> None:
         self._terms = terms
         self._jokers = jokers
         self._gaps = jokers if terms.most_wilds is None else min(jokers, terms.most_wilds)
         self._span = LONGEST if whole or terms.outnumber else _PIECE
+        self._besides = [shape for shape in besides if shape.fewest <= jokers]
         self._of: dict[int, tuple[Shape, ...]] = {}
 
     def of(self, faces: int) -> tuple[Shape, ...]:
         """The most cards first. `faces`: a suit without twins, not empty."""
         shapes = self._of.get(faces)
         if shapes is None:
-            shapes = self._of[faces] = tuple(self._find(faces)) if self._terms.runs else ()
+            runs = self._find(faces) if self._terms.runs else ()
+            low = faces & -faces
+            shapes = self._of[faces] = (
+                *runs,
+                *(shape for shape in self._besides if shape.cards & low and shape.cards & faces == shape.cards),
+            )
         return shapes
 
     def _find(self, faces: int) -> Iterator[Shape]:
@@ -128,14 +141,14 @@ class Wild(dict[int, tuple[int, ...]]):
 
     def __init__(self, shapes: Shapes, weights: tuple[int, ...], joker: int, jokers: int) -> None:
         self[0] = tuple(joker * unused for unused in range(jokers + 1))
-        self.shapes = shapes
-        self.weights = weights
+        self._shapes = shapes
+        self._weights = weights
 
     def __missing__(self, suit: int) -> tuple[int, ...]:
         place = (suit & -suit).bit_length() - 1 >> 1
-        weight = self.weights[place]
+        weight = self._weights[place]
         best = [left + weight for left in self[suit - (1 << 2 * place)]]
-        for cards, fewest, most in self.shapes.of(faces_of(suit)):
+        for cards, fewest, most in self._shapes.of(faces_of(suit)):
             rest = self[suit - cards]
             for taken in range(fewest, most + 1):
                 for jokers in range(taken, len(best)):

@@ -22,7 +22,7 @@ from rami.bots.hand_counts import (
     counts_of,
     faces_of,
 )
-from rami.bots.hand_melds import FULL, LONGEST, Sets, Shapes, Terms
+from rami.bots.hand_melds import FULL, LONGEST, NOTHING, Sets, Shape, Shapes, Terms
 from rami.cards import JOKER, RANKS, SUITS, Card
 
 LINE = "A" + RANKS
@@ -51,12 +51,25 @@ class Way(NamedTuple):
 
 
 class Ways:
-    """The melds that the lowest card of a hand can be in. `whole`: see Shapes."""
+    """The melds that the lowest card of a hand can be in, and what else it can leave it with, by suit.
 
-    def __init__(self, terms: Terms, sets: Sets, jokers: int, *, whole: bool) -> None:
+    `valued`: what the melds are worth matters, as it does to openings, where a run may be worth more than its parts.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        sets: Sets,
+        jokers: int,
+        *,
+        valued: bool = False,
+        besides: tuple[tuple[Shape, ...], ...] = NOTHING,
+    ) -> None:
         self._terms = terms
         self._sets = sets
-        self._shapes = Shapes(terms, jokers, whole=whole)
+        self._valued = valued
+        whole = valued and terms.lowest
+        self._shapes = [Shapes(terms, jokers, whole=whole, besides=each) for each in besides]
         self._runs: dict[int, list[Way]] = {}
         self._of_rank: dict[int, list[Way]] = {}
 
@@ -79,17 +92,20 @@ class Ways:
         return 1 << place, runs + sets
 
     def _find_runs(self, faces: int, suit: int) -> Iterator[Way]:
-        for cards, fewest, most in self._shapes.of(faces >> SUIT_BITS * suit & SUIT):
+        for cards, fewest, most in self._shapes[suit].of(faces >> SUIT_BITS * suit & SUIT):
             for wilds in range(fewest, min(most, faces >> JOKERS_UP) + 1):
-                first, size, _ = place_of(self._terms, cards, wilds)
-                value = sum(self._terms.worth[first : first + size])
+                value = 0
+                if self._valued:
+                    first, size, _ = place_of(self._terms, cards, wilds)
+                    value = sum(self._terms.worth[first : first + size])
                 yield Way((cards << SUIT_BITS * suit) + wilds * JOKER_ONE, True, value, 0 if wilds else CLEAN)
 
     def _find_sets(self, column: int, rank: int) -> Iterator[Way]:
         for used in self._sets.single(counts_of(column, rank)):
             cards = sum(number << 2 * rank + SUIT_BITS * suit for suit, number in enumerate(used))
             for wilds in self._terms.wilds(sum(used), column >> JOKERS_UP, run=False):
-                yield Way(cards + wilds * JOKER_ONE, False, self._terms.worth[rank + 1] * (sum(used) + wilds), 0)
+                worth = self._terms.worth[rank + 1] if self._valued else 0
+                yield Way(cards + wilds * JOKER_ONE, False, worth * (sum(used) + wilds), 0)
 
 
 class Sweep:

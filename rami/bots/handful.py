@@ -8,6 +8,7 @@ ranks it keeps for the next hand.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from rami.bots import hand_search
 from rami.bots.hand_counts import (
@@ -27,7 +28,7 @@ from rami.bots.hand_counts import (
     hand_of,
     ones,
 )
-from rami.bots.hand_melds import Columns, Live, Plain, Sets, Shape, Shapes, Sharp, Terms, Wild
+from rami.bots.hand_melds import NOTHING, Columns, Live, Plain, Sets, Shape, Shapes, Sharp, Terms, Wild
 from rami.bots.hand_search import Least, Tables
 from rami.bots.hand_sweep import Arrangement, Openings, Sweep, Ways
 from rami.cards import RANKS
@@ -50,6 +51,7 @@ __all__ = [
     "cards_of",
     "copies",
     "hand_of",
+    "least_beside",
     "ones",
     "solver",
     "terms",
@@ -57,31 +59,23 @@ __all__ = [
 
 
 class Solver:
-    """Solves hands by the terms of a game."""
+    """Solves hands by the terms of a game. `least(hand)` is the least weight left over: the hot call."""
+
+    least: Least
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
+        self.least = least_beside(terms)
         self._sets = Sets(terms)
-        self._searches: dict[int, Least] = {}
-        self._tables: dict[int, tuple[Wild, ...]] = {}
-        self._plain: tuple[Plain, ...] | None = None
         self._ways: dict[tuple[int, bool], Ways] = {}
         self._shapes: dict[int, Shapes] = {}
-
-    def least(self, hand: int) -> int:
-        """The least weight left over."""
-        jokers = hand >> JOKERS_UP
-        search = self._searches.get(jokers)
-        if search is None:
-            search = self._searches[jokers] = self._search(jokers)
-        return search(hand)
 
     def arrange(self, hand: int) -> Arrangement:
         """Melds that leave the least; of equal arrangements always the same one.
 
         Melds are written as they can be laid: jokers bare where that is read as the meld meant, else with their places.
         """
-        return self._sweep(hand).arrangement()
+        return Sweep(self.terms, self._ways_with(hand >> JOKERS_UP), hand).arrangement()
 
     def discards(self, hand: int) -> dict[int, int]:
         """For each card of the hand (one copy of it, as a hand) the least weight the rest leaves over.
@@ -101,15 +95,13 @@ class Solver:
         `clean`: a run without jokers must be among them (RA-H2). `must`: one copy of a card, as a hand, of which they
         must hold some copy (RA-H4); 0 for none.
         """
-        jokers = hand >> JOKERS_UP
-        return Openings(
-            self.terms, self._ways_with(jokers, self.terms.lowest), hand, minimum, clean, must
-        ).arrangement()
+        ways = self._ways_with(hand >> JOKERS_UP, valued=True)
+        return Openings(self.terms, ways, hand, minimum, clean, must).arrangement()
 
     def melded(self, hand: int) -> int:
         """The cards that lie in some meld of the hand, all copies of them, jokers included."""
         jokers = hand >> JOKERS_UP
-        shapes = self._shapes_with(jokers)
+        shapes = self._shapes.setdefault(jokers, Shapes(self.terms, jokers))
         held, wild = 0, False
         for up in range(0, JOKERS_UP, SUIT_BITS):
             faces = faces_of(hand >> up & SUIT)
@@ -133,51 +125,68 @@ class Solver:
         """What all cards of a hand cost together."""
         return sum(self.terms.weights[one.bit_length() - 1 >> 1] * copies(hand, one) for one in ones(hand))
 
-    def _suits(self, jokers: int) -> tuple[Wild, ...]:
-        suits = self._tables.get(jokers)
-        if suits is None:
-            shapes = self._shapes_with(jokers)
-            of = {
-                weights: Wild(shapes, weights, self.terms.weights[52], jokers)
-                for weights in map(self.terms.of_suit, range(4))
-            }
-            suits = self._tables[jokers] = tuple(of[self.terms.of_suit(suit)] for suit in range(4))
-        return suits
-
-    def _search(self, jokers: int) -> Least:
-        wild = self._suits(jokers)
-        if self._plain is None:
-            self._plain = tuple(Plain(suit.shapes, suit.weights) for suit in self._suits(0))
-        columns = Columns(self._sets, jokers)
-        tables = Tables(
-            self._plain,
-            wild,
-            tuple(Live(suit.shapes, suit.weights) for suit in wild),
-            columns,
-            Sharp(columns, self.terms.weights),
-            self._sets.suits(jokers),
-        )
-        if not jokers:
-            return hand_search.without_jokers(tables, self._swept)
-        return hand_search.with_jokers(tables, jokers, self._swept)
-
-    def _swept(self, hand: int) -> int:
-        return self._sweep(hand).left
-
-    def _sweep(self, hand: int) -> Sweep:
-        return Sweep(self.terms, self._ways_with(hand >> JOKERS_UP, False), hand)
-
-    def _ways_with(self, jokers: int, whole: bool) -> Ways:
-        ways = self._ways.get((jokers, whole))
+    def _ways_with(self, jokers: int, *, valued: bool = False) -> Ways:
+        ways = self._ways.get((jokers, valued))
         if ways is None:
-            ways = self._ways[jokers, whole] = Ways(self.terms, self._sets, jokers, whole=whole)
+            ways = self._ways[jokers, valued] = Ways(self.terms, self._sets, jokers, valued=valued)
         return ways
 
-    def _shapes_with(self, jokers: int) -> Shapes:
-        shapes = self._shapes.get(jokers)
-        if shapes is None:
-            shapes = self._shapes[jokers] = Shapes(self.terms, jokers)
-        return shapes
+
+def least_beside(terms: Terms, besides: tuple[tuple[Shape, ...], ...] = NOTHING) -> Least:
+    """The hot call: the least weight a hand leaves over when it melds what it can.
+
+    `besides`: by suit what may leave the hand without being a meld, such as cards that a table takes; each as often as
+    its cards and jokers are there.
+    """
+    sets = Sets(terms)
+    searches: dict[int, Least] = {}
+
+    def least(hand: int) -> int:
+        jokers = hand >> JOKERS_UP
+        search = searches.get(jokers)
+        if search is None:
+            search = searches[jokers] = _search(terms, sets, besides, jokers)
+        return search(hand)
+
+    return least
+
+
+def _search(terms: Terms, sets: Sets, besides: tuple[tuple[Shape, ...], ...], jokers: int) -> Least:
+    columns = Columns(sets, jokers)
+    suits = [_of_suit(terms, suit, besides[suit], jokers) for suit in range(4)]
+    tables = Tables(
+        tuple(_of_suit(terms, suit, besides[suit], 0).plain for suit in range(4)),
+        tuple(suit.wild for suit in suits),
+        tuple(suit.live for suit in suits),
+        columns,
+        Sharp(columns, terms.weights),
+        sets.suits(jokers),
+    )
+    ways = Ways(terms, sets, jokers, besides=besides)
+
+    def swept(hand: int) -> int:
+        return Sweep(terms, ways, hand).left
+
+    if jokers:
+        return hand_search.with_jokers(tables, jokers, swept)
+    return hand_search.without_jokers(tables, swept)
+
+
+class _Suit(NamedTuple):
+    plain: Plain
+    wild: Wild
+    live: Live
+
+
+def _of_suit(terms: Terms, suit: int, besides: tuple[Shape, ...], jokers: int) -> _Suit:
+    """The tables of a suit, the same for suits that weigh the same."""
+    return _tables(terms._replace(weights=terms.weights[52:], worth=()), terms.of_suit(suit), besides, jokers)
+
+
+@lru_cache(maxsize=512)
+def _tables(terms: Terms, weights: tuple[int, ...], besides: tuple[Shape, ...], jokers: int) -> _Suit:
+    shapes = Shapes(terms, jokers, besides=besides)
+    return _Suit(Plain(shapes, weights), Wild(shapes, weights, terms.weights[0], jokers), Live(shapes, weights))
 
 
 def terms(melds: Recogniser, weights: tuple[int, ...]) -> Terms:
