@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +13,9 @@ from hypothesis import strategies as st
 from rami.actions import Action, Discard, Draw
 from rami.bots import BOTS, BUDGET
 from rami.bots.hand import BIT, faces_of, mask_of
-from rami.bots.memory import BESIDE, BESIDE_BUT_ONE, NEAR, SAME_RANK, recall
+from rami.bots.memory import BESIDE, BESIDE_BUT_ONE, CARDS, NEAR, SAME_RANK, Memory, neighbours_in, recall
 from rami.cards import FACES
+from rami.events import Dealt, Discarded, Drew, Event, Reclaimed
 from rami.game import Game
 from rami.rules import Rules
 from rami.view import View
@@ -93,9 +96,9 @@ def test_chances_follow_what_a_seat_did() -> None:
 
 
 @settings(max_examples=25)
-@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
-def test_chances_add_up_to_the_cards_of_a_hand(seed: int, players: int) -> None:
-    game, rng = Game(Rules.make("cardverse"), players), Random(seed)
+@given(seed=st.integers(0, 10**6), players=st.integers(2, 4), preset=st.sampled_from(["cardverse", "rami51"]))
+def test_chances_add_up_to_the_cards_of_a_hand(seed: int, players: int, preset: str) -> None:
+    game, rng = Game(Rules.make(preset), players), Random(seed)
     round = game.deal(str(seed))
     for _ in range(rng.randint(0, 40)):
         if round.turn is None:
@@ -103,12 +106,67 @@ def test_chances_add_up_to_the_cards_of_a_hand(seed: int, players: int) -> None:
         round = game.play(round, round.turn, BOTS["normal"](game.view(round, round.turn), rng, BUDGET))
     for seat in range(players):
         memory = recall(game.view(round, seat))
-        assert set(faces_of(memory.unseen)) == set(hidden_cards(round, seat)) or round.turn is None
+        hidden = Counter(hidden_cards(round, seat))
+        assert memory.copies == tuple(hidden[card] for card in CARDS) or round.turn is None
         for other in set(range(players)) - {seat}:
             chances = memory.chances(other)
             assert all(0 <= chance <= 1 for chance in chances)
             if round.turn is not None and max(chances) < 0.9:
-                assert sum(chances) == pytest.approx(len(round.hands[other]))
+                assert sum(memory.expected(other)) == pytest.approx(len(round.hands[other]))
+
+
+RAMI = Game(Rules.make("rami51"), 2)
+
+
+def seen_by(seat: int, history: tuple[Event, ...] = (), **changes: Any) -> Memory:
+    """What the seat remembers of a round of Rami that stands like this."""
+    blank = RAMI.deal("blank", dealer=1)._replace(hands=((), ()), discard=(), melds=(), history=history)
+    return recall(RAMI.view(blank._replace(**changes), seat))
+
+
+def test_copies_and_jokers_are_counted() -> None:
+    run = RAMI.law.melds.lying(("5H", "*=6H", "7H"), 1)
+    assert run is not None
+    memory = seen_by(0, hands=(("7H", "KS", "*"), ("9C", "9C")), discard=("KS",), melds=(run,))
+    left = {card: memory.copies[at] for at, card in enumerate(CARDS)}
+    assert [left[card] for card in ("7H", "KS", "5H", "6H", "9C", "*")] == [0, 0, 1, 2, 2, 2]
+    assert memory.unseen == mask_of(set(FACES) - {"7H", "KS"})
+
+
+def test_a_reclaimed_joker_is_known() -> None:
+    reclaimed = Reclaimed(1, ("6H",), 0, ("*",))
+    memory = seen_by(0, (reclaimed,), hands=((), ("*", "2C")), known=((), ("*",)))
+    assert memory.copies[CARDS.index("*")] == 3
+    assert memory.chances(1)[CARDS.index("*")] == 1
+    assert memory.expected(1)[CARDS.index("*")] > 1  # and it may well have another
+
+
+def test_two_copies_are_likelier_to_be_held_than_one() -> None:
+    memory = seen_by(0, hands=(("7H",), ("2C", "3C")))
+    chances, expected = memory.chances(1), memory.expected(1)
+    assert expected[place("8H")] == pytest.approx(2 * expected[place("7H")])
+    assert chances[place("7H")] < chances[place("8H")] < expected[place("8H")]
+    assert sum(expected) == pytest.approx(2)
+
+
+def test_a_pile_may_begin_with_the_first_discard() -> None:
+    """The dealer starts it, and there is nothing to let lie before."""
+    history = (Dealt(1, ((), ()), None), Discarded(1, "KS"), Drew(0, "stock", ()), Discarded(0, "*"))
+    memory = seen_by(0, history)
+    assert faces_of(memory.let_lie[0]) == ["KS"]
+    assert memory.thrown == (0, BIT["KS"])
+
+
+@pytest.mark.parametrize(
+    ("aces", "face", "faces"),
+    [("low_or_high", "AC", "2C QC KC"), ("low_or_high", "2C", "AC 3C"), ("low", "AC", "2C"), ("high", "2C", "3C")],
+)
+def test_neighbours_follow_the_ace(aces: str, face: str, faces: str) -> None:
+    found = neighbours_in(Game(Rules.make("cardverse", ace_in_runs=aces), 2).law.melds)
+    suit = mask_of(card for card in FACES if card[1] == "C")
+    beside = set(faces_of(found.beside[place(face)]))
+    assert beside == set(faces.split()) - {"QC"}
+    assert set(faces.split()) <= set(faces_of(found.near[place(face)] & suit))
 
 
 def test_bits_are_those_of_the_faces() -> None:
