@@ -205,9 +205,7 @@ def drawing(page: Page, address: str, base: str, times: int) -> dict[str, Any]:
     page.goto(address + "bench.html")
     wait(page, "performance.getEntriesByName('ready').length")
     page.evaluate("steps => { python.runPython(steps); globalThis.step = python.globals.get('step'); }", STEPS)
-    found: dict[str, Any] = {
-        "elements": page.evaluate("step('first'), document.querySelectorAll('#page *').length")
-    }
+    found: dict[str, Any] = {"elements": page.evaluate("step('first'), document.querySelectorAll('#page *').length")}
     for name in NAMES:
         run = "([name, times]) => Array.from({length: times}, () => JSON.parse(step(name)))"
         page.evaluate(run, [name, 20])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from conftest import passed, wait
+from conftest import mark, passed, wait
 from playwright.sync_api import Locator, Page
 
 
@@ -139,3 +139,163 @@ class ByKeys(Player):
                 break
             self.press("Tab")
         self.press("Enter")
+
+
+class AtRami(ByTaps):
+    """A player of a game with openings and jokers."""
+
+    def tap(self, what: Locator) -> None:
+        what.click()
+
+    def do(self, name: str, within: str = "") -> None:
+        """Tap what bears the mark of an act, and wait until the table has changed."""
+        self.after(lambda: self.tap(self.page.locator(f"{within} [data-act={name}]")))
+
+    def choose(self, *faces: str) -> None:
+        """Of equal cards the first."""
+        for face in faces:
+            self.tap(self.card(face).first)
+
+    def draw(self) -> None:
+        self.do("draw-stock")
+
+    def gather(self, *faces: str) -> None:
+        self.choose(*faces)
+        self.tap(self.act("gather"))
+
+    def lay_tray(self) -> None:
+        self.do("meld", "[data-zone=tray]")
+
+    def try_the_tray(self) -> None:
+        self.page.locator("[data-zone=tray] [data-act=meld]").click(force=True)
+
+    def lay(self, faces: list[str]) -> None:
+        self.choose(*faces)
+        self.do("meld")
+
+    def lay_off(self, face: str, on: int) -> None:
+        self.choose(face)
+        self.do("lay-off", f"[data-meld='{on}']")
+
+    def reclaim(self, face: str) -> None:
+        self.choose(face)
+        self.do("reclaim")
+
+    def discard(self, face: str) -> None:
+        self.choose(face)
+        self.do("discard")
+
+    def try_to_discard(self, face: str) -> None:
+        self.choose(face)
+        self.page.locator("[data-zone=discard] button").click(force=True)
+
+    def refusal(self, code: str) -> str | None:
+        """Wait until an act is refused for this reason; the number of the rule. The message is closed."""
+        message = self.page.locator(f"[data-refusal={code}]")
+        message.wait_for()
+        rule = message.locator("[data-rule]").text_content()
+        self.close()
+        message.wait_for(state="detached")
+        return rule
+
+    def close(self) -> None:
+        self.tap(self.page.locator("[data-refusal] [data-act=close]"))
+
+    def take_the_device(self, seat: int) -> None:
+        mark(self.page, "screen", "handover")
+        self.confirm()
+        mark(self.page, "screen", "table")
+        self.turn(seat)
+
+    def confirm(self) -> None:
+        self.tap(self.act("confirm"))
+
+    def next_round(self) -> None:
+        self.tap(self.act("next-round"))
+
+    def faces(self, where: str) -> list[str]:
+        return self.page.locator(f"{where} [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
+
+    def gathered(self) -> list[str]:
+        return self.faces("[data-zone=tray]")
+
+    def tray(self) -> str:
+        return self.page.locator("[data-zone=tray]").inner_text()
+
+    def ready(self) -> bool:
+        """Whether the tray can be laid, as far as the engine has said so."""
+        return self.page.locator("[data-zone=tray] [data-act=meld]").get_attribute("aria-disabled") != "true"
+
+    def owed(self) -> list[str]:
+        """Cards of the hand that are marked as due in this turn."""
+        return self.faces("[data-zone=hand] .must")
+
+    def wait_for(self, what: str) -> None:
+        self.page.locator(what).wait_for()
+
+    def gone(self, what: str) -> None:
+        self.page.locator(what).wait_for(state="detached")
+
+
+class AtRamiTwice(AtRami):
+    """Everything is tapped twice; it is to happen once."""
+
+    def tap(self, what: Locator) -> None:
+        what.dblclick()
+
+
+class AtRamiByKeys(ByKeys, AtRami):
+    def gather(self, *faces: str) -> None:
+        self.choose(*faces)
+        self.press("g")
+
+    def lay_tray(self) -> None:
+        self.after(lambda: self.press("m"))
+
+    def try_the_tray(self) -> None:
+        self.press("m")
+
+    def lay_off(self, face: str, on: int) -> None:
+        self.choose(face)
+        self.press("l")
+        self.wait_for("dialog[open]")
+        for _ in range(20):
+            if self.page.evaluate("document.activeElement.dataset.choice") == str(on):
+                break
+            self.press("Tab")
+        self.after(lambda: self.press("Enter"))
+
+    def reclaim(self, face: str) -> None:
+        self.choose(face)
+        self.after(lambda: self.press("r"))
+
+    def try_to_discard(self, face: str) -> None:
+        self.choose(face)
+        self.press("d")
+
+    def close(self) -> None:
+        self.press("Escape")
+
+    def confirm(self) -> None:
+        self.press("Enter")
+
+
+SIZES = ((320, 568), (360, 740), (740, 360), (800, 1100), (1280, 800))
+SMALL = """[...document.querySelectorAll("button")].filter(e => e.checkVisibility() && !e.closest("ol, .at"))
+    .map(e => [e.dataset.key, e.getBoundingClientRect()])
+    .filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5)).map(([key]) => key)"""
+STRIPS = """(places => places.slice(1).map((p, i) => p.top === places[i].top ? p.left - places[i].left : 99))
+    ([...document.querySelectorAll("[data-zone=hand] [data-card]")].map(e => e.getBoundingClientRect()))"""
+
+
+def fits_every_screen(player: Player, *acts: str) -> None:
+    """Nothing is cut off at the side, everything is large enough for a thumb, and the marks of acts can be seen."""
+    page = player.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wait(page, f"innerWidth === {width} && innerHeight === {height}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        assert page.evaluate(SMALL) == [], width
+        assert min(page.evaluate(STRIPS)) >= 24, width
+        for name in acts:
+            assert player.act(name).first.is_visible(), (width, name)

@@ -1,4 +1,4 @@
-"""Rami 51 at the table: openings that are gathered, jokers that are laid, taken back and played again, house rules."""
+"""Rami 51 at the table: openings that are gathered, jokers that are laid, reclaimed and played again, house rules."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import Watch, mark, passed, wait
-from player import ByTaps
+from player import AtRami, AtRamiByKeys, AtRamiTwice, fits_every_screen
 from playwright.sync_api import Locator, Page
 from position import keep, match
 
@@ -18,81 +18,6 @@ from rami.table import Seat, Table
 Open = Callable[[str], Page]
 Sit = Callable[..., "AtRami"]
 LANGUAGES = ("en", "fr", "ar", "hu", "fa")
-
-
-class AtRami(ByTaps):
-    """A player of a game with openings and jokers."""
-
-    def press(self, what: Locator) -> None:
-        what.click()
-
-    def choose(self, *faces: str) -> None:
-        """Of equal cards the first."""
-        for face in faces:
-            self.press(self.card(face).first)
-
-    def do(self, name: str, within: str = "") -> None:
-        """Press what bears the mark of an act, and wait until the table has changed."""
-        self.after(lambda: self.press(self.page.locator(f"{within} [data-act={name}]")))
-
-    def gather(self, *faces: str) -> None:
-        self.choose(*faces)
-        self.press(self.act("gather"))
-
-    def lay_tray(self) -> None:
-        self.do("meld", "[data-zone=tray]")
-
-    def lay(self, faces: list[str]) -> None:
-        self.choose(*faces)
-        self.do("meld")
-
-    def lay_off(self, face: str, on: int) -> None:
-        self.choose(face)
-        self.do("lay-off", f"[data-meld='{on}']")
-
-    def reclaim(self, face: str) -> None:
-        self.choose(face)
-        self.do("reclaim")
-
-    def discard(self, face: str) -> None:
-        self.choose(face)
-        self.do("discard")
-
-    def take_the_device(self, seat: int) -> None:
-        mark(self.page, "screen", "handover")
-        self.press(self.act("confirm"))
-        mark(self.page, "screen", "table")
-        self.turn(seat)
-
-    def tray(self) -> str:
-        return self.page.locator("[data-zone=tray]").inner_text()
-
-    def gathered(self) -> list[str]:
-        return self.faces("[data-zone=tray]")
-
-    def faces(self, where: str) -> list[str]:
-        return self.page.locator(f"{where} [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
-
-    def owed(self) -> list[str]:
-        """Cards of the hand that are marked as due in this turn."""
-        return self.faces("[data-zone=hand] .must")
-
-    def ready(self) -> bool:
-        """Whether the tray can be laid, once the engine has said so."""
-        return self.page.locator("[data-zone=tray] [data-act=meld]").get_attribute("aria-disabled") != "true"
-
-    def wait_for(self, what: str) -> None:
-        self.page.locator(what).wait_for()
-
-    def gone(self, what: str) -> None:
-        self.page.locator(what).wait_for(state="detached")
-
-
-class ByDoubleTaps(AtRami):
-    """Everything is pressed twice; it is to happen once."""
-
-    def press(self, what: Locator) -> None:
-        what.dblclick()
 
 
 @pytest.fixture
@@ -125,9 +50,9 @@ ROUND: dict[str, Any] = {
 """A deal whose first three turns can be a round, and what they draw."""
 
 
-@pytest.mark.parametrize("kind", [AtRami, ByDoubleTaps])
-def test_a_whole_round_by_taps(sit: Sit, watch: Watch, kind: type[AtRami]) -> None:
-    """Two people at one device; pressing everything twice changes nothing."""
+@pytest.mark.parametrize("kind", [AtRami, AtRamiTwice, AtRamiByKeys])
+def test_a_whole_round(sit: Sit, watch: Watch, kind: type[AtRami]) -> None:
+    """Two people at one device, by taps, by double taps that do everything once, and by keys."""
     player = sit(match(ROUND, ("you", "Sára"), ("person", "Béla")), kind=kind)
     start = int(player.get("update") or 0)
 
@@ -135,15 +60,12 @@ def test_a_whole_round_by_taps(sit: Sit, watch: Watch, kind: type[AtRami]) -> No
     player.gather("7H", "8H", "9H", "TH")
     player.wait_for("[data-gathered='0']")
     assert "34 of 51" in player.tray() and not player.ready()
-    player.page.locator("[data-zone=tray] [data-act=meld]").click(force=True)
-    player.wait_for("[data-refusal=opening_too_low]")
-    assert player.page.locator("[data-refusal] [data-rule]").text_content() == "RA-8"
-    assert player.get("update") == str(start + 1)
-    player.press(player.page.locator("[data-refusal] [data-act=close]"))
+    player.try_the_tray()
+    assert player.refusal("opening_too_low") == "RA-8" and player.get("update") == str(start + 1)
     player.gather("5C", "*", "7C")
     player.wait_for("[data-gathered='1'] [data-for='6C']")
     wait(player.page, "document.querySelector('[data-zone=tray] [data-act=meld]').ariaDisabled !== 'true'")
-    assert "52 of 51" in player.tray()
+    assert "52 of 51" in player.tray() and player.ready()
     player.lay_tray()
     assert player.faces("[data-meld='0']") == ["7H", "8H", "9H", "TH"]
     assert player.faces("[data-meld='1']") == ["5C", "*", "7C"]
@@ -158,12 +80,9 @@ def test_a_whole_round_by_taps(sit: Sit, watch: Watch, kind: type[AtRami]) -> No
     player.reclaim("6C")
     assert player.faces("[data-meld='1']") == ["5C", "6C", "7C"] and player.owed() == ["*"]
     number = player.get("update")
-    player.choose("2H")
-    player.page.locator("[data-zone=discard] button").click(force=True)
-    player.wait_for("[data-refusal=must_replay_wild]")
-    assert player.page.locator("[data-refusal] [data-rule]").text_content() == "RA-20"
+    player.try_to_discard("2H")
+    assert player.refusal("must_replay_wild") == "RA-20"
     assert player.get("update") == number and "*" in player.hand()
-    player.press(player.page.locator("[data-refusal] [data-act=close]"))
     player.choose("2H")
     player.lay_off("*", on=2)
     assert player.page.locator("[data-meld='2'] [data-for=K]").count() == 1 and player.owed() == []
@@ -181,7 +100,7 @@ def test_a_whole_round_by_taps(sit: Sit, watch: Watch, kind: type[AtRami]) -> No
     assert totals.all_inner_texts() == ["0", "44"]
     shown = player.faces(".shown [data-owner='1']")
     assert sorted(shown) == sorted(["3D", "5S", "6D", "9S", "JS", "AH"])
-    player.press(player.act("next-round"))
+    player.next_round()
     mark(player.page, "screen", "handover")
     assert player.get("update") == str(start + 13)
     assert watch.errors == []
@@ -209,12 +128,11 @@ def open_up(player: AtRami) -> None:
 
 def test_a_reload_loses_no_gathered_card_and_no_debt(sit: Sit, watch: Watch) -> None:
     player = sit(match(MIDDLE, ("you", None), ("easy", None)))
-    page = player.page
 
     def reload() -> None:
         number = player.get("update")
-        page.reload()
-        wait(page, "document.querySelectorAll('[data-zone=hand] [data-card]').length")
+        player.page.reload()
+        wait(player.page, "document.querySelectorAll('[data-zone=hand] [data-card]').length")
         player.turn()
         assert (player.get("update"), player.get("phase")) == (number, "play")
 
@@ -224,24 +142,78 @@ def test_a_reload_loses_no_gathered_card_and_no_debt(sit: Sit, watch: Watch) -> 
     assert sorted(player.hand() + player.gathered()) == held
     reload()
     assert sorted(player.hand() + player.gathered()) == held
-    if not player.gathered():
-        player.gather("7H", "8H", "9H", "TH")
-    player.gather("5D", "6D", "7D")
-    player.wait_for("[data-gathered='1']")
-    player.lay_tray()
+    while player.gathered():
+        player.tap(player.act("ungather").first)
+    open_up(player)
     player.reclaim("QC")
-    for _ in range(2):
-        assert player.owed() == ["*"]
-        assert player.faces("[data-meld='0']") == ["JC", "QC", "KC"]
-        reload()
-    player.choose("AH")
-    page.locator("[data-zone=discard] button").click(force=True)
-    player.wait_for("[data-refusal=must_replay_wild]")
+    assert player.faces("[data-meld='0']") == ["JC", "QC", "KC"] and player.owed() == ["*"]
+    reload()
+    assert player.faces("[data-meld='0']") == ["JC", "QC", "KC"] and player.owed() == ["*"]
+    player.try_to_discard("AH")
+    assert player.refusal("must_replay_wild") == "RA-20"
     player.choose("AH")
     player.lay(["2S", "*", "4S"])
     assert player.page.locator("[data-meld='4'] [data-for='3S']").count() == 1 and player.owed() == []
     player.discard("AH")
     player.turn()
+    assert watch.errors == []
+
+
+def test_what_a_turn_did_is_taken_back_step_by_step(sit: Sit, watch: Watch) -> None:
+    player = sit(match(MIDDLE, ("you", None), ("easy", None)))
+    hand = player.hand()
+    open_up(player)
+    player.reclaim("QC")
+    assert player.owed() == ["*"]
+    player.do("undo")
+    assert player.faces("[data-meld='0']") == ["JC", "*", "KC"] and player.owed() == []
+    assert player.page.locator("[data-meld='0'] [data-for=QC]").count() == 1 and "QC" in player.hand()
+    player.do("undo")
+    assert player.hand() == hand and player.page.locator("[data-meld]").count() == 2
+    player.choose("QC")
+    assert player.act("reclaim").count() == 0, "no joker is reclaimed before the opening"
+    assert not player.lit("undo") and watch.errors == []
+
+
+TWINS: dict[str, Any] = {
+    "dealer": 1,
+    "phase": "play",
+    "hands": [["6H", "6H", "7H", "8H", "6D", "QC", "4C"], ["3D", "5S", "9D"]],
+    "discard": ["4H"],
+    "melds": [{"cards": ["JC", "*=QC", "KC"], "owner": 1}, {"cards": ["9S", "TS", "JS"], "owner": 0}],
+}
+"""A hand with two equal cards."""
+
+
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    start, end = what.bounding_box(), where.bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + 10, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_of_two_equal_cards_one_is_meant(sit: Sit, watch: Watch) -> None:
+    """The second one, when it is the one that was tapped, or dragged."""
+    player = sit(match(TWINS, ("you", None), ("person", None)))
+    page = player.page
+    six = "[data-zone=hand] [data-card='6H'] >> nth=1"
+    page.locator(six).click()
+    assert player.chosen() == 1 and page.locator(six).get_attribute("aria-pressed") == "true"
+    player.choose("7H", "8H")
+    player.tap(player.act("gather"))
+    player.wait_for("[data-gathered='0']")
+    assert player.gathered() == ["6H", "7H", "8H"] and player.hand().count("6H") == 1
+    player.tap(player.act("ungather"))
+    player.gone("[data-gathered]")
+    assert player.hand().count("6H") == 2
+    player.after(lambda: drag(page, player.card("QC"), page.locator("[data-meld='0'] [data-for=QC]")))
+    assert player.faces("[data-meld='0']") == ["JC", "QC", "KC"] and player.owed() == ["*"]
+    player.lay(["7H", "8H", "*"])
+    assert page.locator("[data-meld='2'] [data-for='6H']").count() == 1
+    player.after(lambda: drag(page, page.locator(six), page.locator("[data-zone=discard]")))
+    mark(page, "screen", "handover")
     assert watch.errors == []
 
 
@@ -274,9 +246,8 @@ def test_numbers_and_jokers_read_from_right_to_left(sit: Sit, watch: Watch, lang
     player.wait_for("[data-gathered='0']")
     three, four, five, one = page.evaluate(PLACES, numbers)
     assert five < one < three < four, "the first number stands at the right, its digits as always"
-    player.gather("5D", "6D", "7D")
-    player.wait_for("[data-gathered='1']")
-    player.lay_tray()
+    player.tap(player.act("ungather"))
+    open_up(player)
     player.reclaim("QC")
     held = said(page, "[data-zone=hand] .must [data-card='*']")
     assert held and joker.startswith(held.split("،")[0])
@@ -305,8 +276,8 @@ def test_the_place_of_a_joker_is_asked_where_it_is_chosen(sit: Sit, watch: Watch
     page.keyboard.press("Escape")
     player.gone("dialog[open]")
     assert player.hand() == hand and player.chosen() == 3 and player.gathered() == []
-    player.press(player.act("gather"))
-    player.press(page.locator("[data-act=choose][data-choice='7S']"))
+    player.tap(player.act("gather"))
+    player.tap(page.locator("[data-act=choose][data-choice='7S']"))
     player.wait_for("[data-gathered='0'] [data-for='7S']")
     assert "18 of 40" in player.tray()
     player.gather("KD", "KH", "KS")
@@ -360,7 +331,7 @@ def test_house_rules_of_the_setup_act_at_the_table(opened: Open, watch: Watch) -
 
 
 def test_six_play_with_three_packs(opened: Open, watch: Watch) -> None:
-    """The table is whole on a phone and on a wide screen, and a turn goes round."""
+    """A turn goes round, and no card is lost on the way."""
     page = opened("?game=rami51&seats=you,easy,normal,easy,normal,easy&seed=six&speed=instant&lang=en")
     passed(page, "rami:game")
     player = AtRami(page)
@@ -370,19 +341,10 @@ def test_six_play_with_three_packs(opened: Open, watch: Watch) -> None:
         held = counts.evaluate_all("all => all.reduce((sum, e) => sum + Number(e.dataset.count), 0)")
         return int(held) + len(player.faces("[data-zone=table]"))
 
-    for turn in range(2):
+    for _ in range(2):
         player.turn()
         assert cards() == 160
-        for width, height in ((360, 740), (1280, 800)) if turn else ((320, 568), (740, 360)):
-            page.set_viewport_size({"width": width, "height": height})
-            wait(page, f"innerWidth === {width} && innerHeight === {height}")
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-            seats = page.locator("[data-seat]")
-            assert sorted(seats.evaluate_all("all => all.map(e => e.dataset.seat)")) == list("012345")
-            for seat in range(6):
-                box = page.locator(f"[data-seat='{seat}']").bounding_box()
-                assert box and box["width"] > 30 and box["x"] >= 0 and box["x"] + box["width"] <= width, (width, seat)
-        player.do("draw-stock")
+        player.draw()
         player.turn()
         player.discard(player.hand()[-1])
         assert cards() == 160
@@ -391,13 +353,54 @@ def test_six_play_with_three_packs(opened: Open, watch: Watch) -> None:
     assert watch.errors == []
 
 
+CROWD: dict[str, Any] = {
+    **MIDDLE,
+    "dealer": 5,
+    "hands": [*MIDDLE["hands"], ["AC"], ["2C", "TC"], ["2D", "4D", "8D"], ["5H"]],
+    "melds": [
+        *MIDDLE["melds"],
+        {"cards": ["2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H"], "owner": 2},
+        {"cards": ["KC", "KD", "KH", "KS"], "owner": 2},
+        {"cards": ["TH", "JH", "QH", "KH", "AH"], "owner": 3},
+        {"cards": ["3C", "3D", "3S"], "owner": 4},
+        {"cards": ["4S", "5S", "*=6S", "7S"], "owner": 4},
+        {"cards": ["AC", "AD", "AS", "*"], "owner": 5},
+    ],
+}
+"""Six seats, a full hand, and melds all over the table."""
+
+
+def test_a_full_table_fits_every_screen(sit: Sit) -> None:
+    player = sit(match(CROWD, ("you", None), *[("normal", None)] * 5))
+    seats = player.page.locator("[data-seat]")
+    for width, height in ((360, 740), (1280, 800)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        wait(player.page, f"innerWidth === {width} && innerHeight === {height}")
+        assert sorted(seats.evaluate_all("all => all.map(e => e.dataset.seat)")) == list("012345")
+        for seat in range(6):
+            box = player.page.locator(f"[data-seat='{seat}']").bounding_box()
+            assert box and box["width"] > 30 and box["x"] >= 0 and box["x"] + box["width"] <= width, (width, seat)
+    player.gather("7H", "8H", "9H", "TH")
+    player.gather("5D", "6D", "7D")
+    player.wait_for("[data-gathered='1']")
+    fits_every_screen(player, "ungather", "meld", "hint")
+    player.lay_tray()
+    player.choose("QC")
+    fits_every_screen(player, "reclaim", "undo", "hint")
+
+
 ROWS = [f"RA-H{number}" for number in range(1, 26)]
 KEY = r"\b(?:switch|switch-help|value|section|setup|rule)\.[A-Za-z_-]+|\b[a-z]+_[a-z_]+\b|\{|\}"
 
 
-def test_every_house_rule_has_its_row_in_every_language(opened: Open, watch: Watch) -> None:
+def test_every_rule_has_its_words_in_every_language(opened: Open, watch: Watch) -> None:
     said_once: dict[str, set[str]] = {number: set() for number in ROWS}
     for lang in LANGUAGES:
+        page = opened(f"?lang={lang}&screen=rules")
+        page.click("[data-do='book:rami51']")
+        page.locator("[data-rule=RA-S22]").wait_for()
+        book = page.locator("main").inner_text()
+        assert re.findall(KEY, book) == [], lang
         page = opened(f"?lang={lang}")
         page.click("[data-act=setup][data-game=rami51]")
         page.click("[data-do=reference]")
@@ -427,13 +430,12 @@ def test_axe_finds_nothing_about_jokers(sit: Sit) -> None:
     player.wait_for("[data-gathered='0']")
     check()
     player.gather("5D", "6D", "7D")
-    player.wait_for("[data-gathered='1']")
     player.lay_tray()
     player.choose("QC")
     check()
     player.do("reclaim")
     player.choose("*")
     check()
-    player.press(page.locator(".act.main"))
+    player.tap(page.locator(".act.main"))
     page.locator("dialog[open] [data-act=choose]").first.wait_for()
     check()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import Watch, mark, wait
-from player import ByKeys, ByTaps, Player
+from player import ByKeys, ByTaps, Player, fits_every_screen
 from playwright.sync_api import BrowserContext, Locator, Page
 
 from rami.cards import RANKS
@@ -299,25 +299,10 @@ def test_the_table_is_not_mirrored_and_runs_read_left_to_right(melder: ByTaps) -
     assert places["table"] == sorted(places["table"])
 
 
-SIZES = ((320, 568), (360, 740), (740, 360), (800, 1100), (1280, 800))
-SMALL = """[...document.querySelectorAll("button")].filter(e => e.checkVisibility() && !e.closest("ol"))
-    .map(e => [e.dataset.key, e.getBoundingClientRect()])
-    .filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5)).map(([key]) => key)"""
-STRIPS = """(places => places.slice(1).map((p, i) => p.top === places[i].top ? p.left - places[i].left : 99))
-    ([...document.querySelectorAll("[data-zone=hand] [data-card]")].map(e => e.getBoundingClientRect()))"""
-
-
 def test_the_table_fits_every_screen(opened: Open) -> None:
     player = Player(opened(link(seed(lambda view: True, "you,easy,normal"), "you,easy,normal")))
     player.turn()
-    for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
-        wait(player.page, f"innerWidth === {width} && innerHeight === {height}")
-        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-        assert player.page.evaluate(SMALL) == [], width
-        assert min(player.page.evaluate(STRIPS)) >= 24, width
-        for name in ("draw-stock", "take-discard", "hint", "undo"):
-            assert player.act(name).is_visible(), (width, name)
+    fits_every_screen(player, "draw-stock", "take-discard", "hint", "undo")
 
 
 def test_axe_finds_nothing_at_the_table(melder: ByTaps) -> None:
