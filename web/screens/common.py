@@ -204,6 +204,7 @@ def for_players(value, players):
 
 
 def cites_of(preset, switch):
-    """The rule numbers of a switch that stand in the game's own book; the first there is where none does."""
+    """The rule numbers of a switch that stand in the game's own book; where none does, its house rule or its first."""
     book = [row[0] for row in preset["rules"]]
-    return [number for number in switch["cites"] if number in book] or switch["cites"][:1]
+    house = [number for number in switch["cites"] if number.split("-")[1][0] == "H"]
+    return [number for number in switch["cites"] if number in book] or (house or switch["cites"])[:1]

@@ -16,7 +16,8 @@ SWITCHES = (
         ["CV-3", "RA-4"],
     ),
     ("ace_in_runs", "melds", {"kind": "choice", "values": ["high", "low"]}, "high", [], True, ["CV-13"]),
-    ("take_depth", "draw", {"kind": "choice", "values": [1, "any"]}, 1, [], False, ["RA-6"]),
+    ("take_depth", "draw", {"kind": "choice", "values": [1, "any"]}, 1, [], False, ["RA-6", "R5-11"]),
+    ("taken_card_must_be_melded", "draw", {"kind": "on_off"}, False, [], False, ["RA-11", "RA-H3"]),
     ("discard_to_win", "end", {"kind": "on_off"}, False, [], False, ["CV-12"]),
     (
         "reshuffle_limit",

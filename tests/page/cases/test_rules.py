@@ -68,6 +68,7 @@ def test_each_sentence_stands_with_its_number_and_its_values():
         "CV-S1",
         "P-6",
         "RA-6",
+        "RA-H3",
     ]
     assert said(one(root, "key", "rule-CV-12"), "rule.CV-12-off") == [{}]
     assert said(one(root, "key", "rule-CV-20"), "rule.CV-20") == [{"target": 100}]
