@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
 from rami.bots import Bot
-from rami.bots.ground import game
-from rami.bots.hand import arrange
-from rami.cards import Card
+from rami.bots.ground import arranged, game, lay_off_table, must_open, opening_of
+from rami.cards import JOKER, Card, plain, without
 from rami.view import View
 
 Reason = tuple[str, dict[str, Any]]
-REASONS = tuple("out meld lay-off take-meld take-lay-off take-keep leave draw high spare split".split())
+REASONS = tuple(
+    "out open meld lay-off reclaim replay take-joker take-reclaim take-open take-meld take-lay-off take-keep leave "
+    "draw only wait hold high spare split".split()
+)
 """Keys of the sentences, each after `hint.`"""
 
 
@@ -28,16 +30,24 @@ def _reason(view: View, action: Action) -> Reason:
     played = _played(action)
     if played and len(played) == len(view.hand):
         return "out", {}
-    points = game(view).law.values.hand(played)
+    law = game(view).law
+    points = law.values.hand(played)
     match action:
         case Draw(source="discard", count=count):
             return _take(view, view.discard[-count:])
         case Draw():
-            return ("leave", {"card": view.discard[-1]}) if view.discard else ("draw", {})
-        case LayMelds():
-            return "meld", {"points": points}
+            could_take = any(draw.source == "discard" for draw in view.options.draws)
+            return ("leave", {"card": view.discard[-1]}) if could_take else ("draw", {})
+        case LayMelds() | LayOff() if view.reclaimed and law.replay and JOKER in played:
+            return "replay", {}
+        case LayMelds(melds):
+            needed, worth = law.opening.needed(view.opening_value), _worth(view, melds)
+            opens = view.seat not in view.opened and 0 < needed <= worth
+            return ("open", {"points": worth, "needed": needed}) if opens else ("meld", {"points": points})
         case LayOff(cards):
             return "lay-off", {"count": len(cards), "points": points}
+        case Reclaim():
+            return "reclaim", {}
         case Discard(card):
             return _discard(view, card)
         case _:
@@ -48,33 +58,52 @@ def _played(action: Action) -> tuple[Card, ...]:
     """The cards that leave the hand."""
     match action:
         case LayMelds(melds):
-            return tuple(card for cards in melds for card in cards)
+            return tuple(plain(card) for cards in melds for card in cards)
         case LayOff(cards):
-            return cards
+            return tuple(map(plain, cards))
         case Discard(card):
             return (card,)
         case _:
             return ()
 
 
+def _worth(view: View, melds: tuple[tuple[Card, ...], ...]) -> int:
+    """What these melds are worth on the table."""
+    law = game(view).law
+    return sum(law.values.meld(meld) for cards in melds if (meld := law.melds.read(cards, view.seat)) is not None)
+
+
 def _take(view: View, taken: tuple[Card, ...]) -> Reason:
     law = game(view).law
-    card = taken[0]
-    melds = arrange(law.melds, law.values.of, (*view.hand, *taken)).melds
-    if any(card in meld for meld in melds):
+    card, hand = taken[0], (*view.hand, *taken)
+    if card == JOKER:
+        return "take-joker", {}
+    if law.reclaims and view.seat in view.opened and any(law.melds.reclaims((card,), meld) for meld in view.melds):
+        return "take-reclaim", {"card": card}
+    if must_open(view) and opening_of(view, hand) and not opening_of(view, view.hand):
+        return "take-open", {"card": card, "needed": law.opening.needed(view.opening_value)}
+    if any(card in meld for meld in arranged(view, hand).melds):
         return "take-meld", {"card": card}
-    if any(law.melds.extend(meld, (card,), view.seat) for meld in view.melds):
+    if any(card in cards for meld in lay_off_table(view) for cards in law.melds.lay_offs(hand, meld)):
         return "take-lay-off", {"card": card}
     return "take-keep", {"card": card}
 
 
 def _discard(view: View, card: Card) -> Reason:
-    """The dearest of the lone cards, a cheaper one, or a card of a meld."""
+    """What is still needed to open; or the dearest of the lone cards, a cheaper one, or a card of a meld."""
     law = game(view).law
+    if len(view.options.discards) == 1:
+        return "only", {}
+    if must_open(view):
+        if view.options.melds:
+            return "wait", {}
+        reached, needed = _worth(view, arranged(view, without(view.hand, (card,)) or ()).melds), law.opening.needed
+        if 0 < reached < needed(view.opening_value):
+            return "hold", {"card": card, "reached": reached, "needed": needed(view.opening_value)}
     worth = law.values.of
-    lone = arrange(law.melds, worth, view.hand).rest
+    lone = arranged(view, view.hand).rest
     if card not in lone:
         return "split", {"card": card}
-    if worth[card] == max(worth[face] for face in lone):
+    if worth[card] == max(worth[face] for face in lone if face != JOKER or card == JOKER):
         return "high", {"card": card, "points": worth[card]}
     return "spare", {"card": card}

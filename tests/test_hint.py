@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
+from rami.bots import BOTS, BUDGET
 from rami.game import Game
 from rami.hint import REASONS, hint
+from rami.presets import PRESETS
 from rami.rules import Rules
 from rami.view import View
 
@@ -63,6 +65,93 @@ BEFORE = looking_at(HAND, discard=("7H",), drawn=False)
 )
 def test_why(view: View, action: Action, why: tuple[str, dict[str, Any]]) -> None:
     assert reason(view, action) == why
+
+
+RAMI = Game(Rules.make("rami51"), 2)
+CLOSED = "KC KD KS 7H 8H 9H 2C 4D"
+
+
+def playing_rami(
+    hand: str, discard: str = "2S", table: str = "", opened: tuple[int, ...] = (1,), phase: str = "play", **more: Any
+) -> View:
+    """A view of seat 0, to act, with one meld of seat 1 on the table."""
+    melds = tuple(meld for meld in [RAMI.law.melds.lying(tuple(table.split()), 1)] if meld is not None)
+    round = RAMI.deal("x")._replace(turn=0, hands=(tuple(hand.split()), ("3S", "4D")), discard=(discard,), melds=melds)
+    return RAMI.view(round._replace(phase=phase, opened=opened, source=None, **more), 0)
+
+
+@pytest.mark.parametrize(
+    ("view", "action", "why"),
+    [
+        (
+            playing_rami(CLOSED),
+            LayMelds((("KC", "KD", "KS"), ("7H", "8H", "9H"))),
+            ("hint.open", {"points": 54, "needed": 51}),
+        ),
+        (playing_rami(CLOSED), Discard("2C"), ("hint.wait", {})),
+        (
+            playing_rami("KC KD KS 2H 7H 4D"),
+            Discard("7H"),
+            ("hint.hold", {"card": "7H", "reached": 30, "needed": 51}),
+        ),
+        (playing_rami("KC KD 7H 4D"), Discard("KC"), ("hint.high", {"card": "KC", "points": 10})),
+        (playing_rami("KC KD 7H 4D *"), Discard("4D"), ("hint.hold", {"card": "4D", "reached": 30, "needed": 51})),
+        (playing_rami("KC 7H 4D *", opened=(0, 1)), Discard("4D"), ("hint.spare", {"card": "4D"})),
+        (playing_rami("* *"), Discard("*"), ("hint.only", {})),
+        (playing_rami("6H KC", table="* 7H 8H", opened=(0, 1)), Reclaim(("6H",), 0), ("hint.reclaim", {})),
+        (
+            playing_rami("* 2C 9S", table="6H 7H 8H", opened=(0, 1), reclaimed=1),
+            LayOff(("*",), 0),
+            ("hint.replay", {}),
+        ),
+        (
+            playing_rami("* 9H 2C 9S", table="5H 6H 7H", opened=(0, 1)),
+            LayOff(("*", "9H"), 0),
+            ("hint.lay-off", {"count": 2, "points": 29}),
+        ),
+        (playing_rami("6C 2C", "*", phase="draw"), Draw("discard"), ("hint.take-joker", {})),
+        (
+            playing_rami("9C 2C", "6H", "* 7H 8H", opened=(0, 1), phase="draw"),
+            Draw("discard"),
+            ("hint.take-reclaim", {"card": "6H"}),
+        ),
+        (
+            playing_rami("KC KD 7H 8H 9H 2C", "KS", phase="draw"),
+            Draw("discard"),
+            ("hint.take-open", {"card": "KS", "needed": 51}),
+        ),
+        (playing_rami("KC KD * 2C 3D", "KS", phase="draw"), Draw("discard"), ("hint.take-meld", {"card": "KS"})),
+        (
+            playing_rami("* 2C 3D", "9H", "5H 6H 7H", opened=(0, 1), phase="draw"),
+            Draw("discard"),
+            ("hint.take-lay-off", {"card": "9H"}),
+        ),
+        (playing_rami("2C 3D 9S", "9H", phase="draw"), Draw("stock"), ("hint.leave", {"card": "9H"})),
+    ],
+)
+def test_why_in_rami(view: View, action: Action, why: tuple[str, dict[str, Any]]) -> None:
+    assert reason(view, action) == why
+
+
+def test_a_card_that_may_not_be_taken_is_not_said_to_be_left() -> None:
+    closed = Game(Rules.make("rami51", discard_from_turn=3), 2)
+    view = closed.view(closed.deal("x"), 1 - closed.deal("x").dealer)
+    assert reason(view, Draw("stock")) == ("hint.draw", {})
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_whatever_a_bot_does_has_a_reason(preset: str) -> None:
+    """Rounds of hints, which are always legal."""
+    game, seen = Game(Rules.make(preset), 2), set()
+    for deal in range(6):
+        round = game.deal(f"hints {deal}")
+        while round.turn is not None:
+            action, (key, args) = hint(game.view(round, round.turn), BOTS["normal"], BUDGET)
+            seen.add(key)
+            assert key.removeprefix("hint.") in REASONS
+            assert set(args) <= {"card", "points", "count", "needed", "reached"}
+            round = game.play(round, round.turn, action)
+    assert len(seen) > 6
 
 
 def test_chance_is_the_same_every_time() -> None:

@@ -129,6 +129,13 @@ def openings(view: View, parts: Iterable[Cards]) -> Iterator[tuple[Cards, ...]]:
         yield from islice(openings_with(law, now, found, cards), _MOST_OPENINGS)
 
 
+def opening_of(view: View, cards: Cards) -> Arrangement | None:
+    """The melds of these cards that would open and leave the least value, whatever else may be asked of the turn."""
+    law = game(view).law
+    needed = law.opening.needed(view.opening_value)
+    return value_solver(law).opening(handful.hand_of(cards), needed, law.opening.clean_run)
+
+
 def best_opening(view: View, solver: handful.Solver) -> LayMelds | None:
     """A legal opening, jokers spent where they tell; where it can be had, one that leaves the least by the solver."""
     if not view.options.melds:

@@ -194,6 +194,7 @@ rule =
 
 hint =
     .out = That is the last of your cards: you win the round.
+    .open = These melds are worth { $points }, and { $needed } are needed: with them you have opened.
     .meld = On the table these cards no longer count against you: your hand loses { $points } points.
     .lay-off = { $count ->
         [1] Laid off, this card no longer counts
@@ -202,11 +203,19 @@ hint =
         [one] one point
        *[other] { $points } points
     }.
+    .reclaim = The joker comes back to you, and you can play it where it does more.
+    .replay = The joker you took back has to be played in this turn, and here it serves you best.
+    .take-joker = A joker fits nearly everywhere: never leave one lying.
+    .take-reclaim = A joker on the table stands for { $card }: put it in its place, and the joker is yours.
+    .take-open = With { $card } your melds reach the { $needed } needed to open.
     .take-meld = With { $card } you can lay down a meld.
     .take-lay-off = { $card } fits a meld on the table.
     .take-keep = { $card } goes well with what you hold.
     .leave = A card from the stock is likely to help your hand more than { $card }.
     .draw = There is nothing else to take.
+    .only = No other card may be discarded.
+    .wait = You could open now, but for the moment these melds are worth more in your hand.
+    .hold = Your melds are worth { $reached } of the { $needed } needed to open, and { $card } adds least to them.
     .high = { $points ->
         [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
        *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.

@@ -224,6 +224,7 @@ rule =
 
 hint =
     .out = Ce sont vos dernières cartes : vous gagnez la manche.
+    .open = Ces combinaisons valent { $points }, et il en fallait { $needed } : avec elles, vous ouvrez.
     .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -235,11 +236,19 @@ hint =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .reclaim = Le joker vous revient, et vous pouvez le jouer là où il sert davantage.
+    .replay = Le joker récupéré doit être rejoué dans ce tour, et c’est ici qu’il vous sert le mieux.
+    .take-joker = Un joker va presque partout : n’en laissez jamais un sur la défausse.
+    .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
+    .take-open = Avec { $card }, vos combinaisons atteignent les { $needed } qu’il faut pour ouvrir.
     .take-meld = Avec { $card }, vous pouvez poser une combinaison.
     .take-lay-off = { $card } complète une combinaison de la table.
     .take-keep = { $card } va bien avec votre main.
     .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
     .draw = Il n’y a rien d’autre à prendre.
+    .only = Aucune autre carte ne peut être jetée.
+    .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons valent mieux dans votre main.
+    .hold = Vos combinaisons valent { $reached } sur les { $needed } qu’il faut pour ouvrir, et { $card } est la carte qui y contribue le moins.
     .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
         [one] { $points } point
        *[other] { $points } points

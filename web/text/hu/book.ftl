@@ -194,16 +194,25 @@ rule =
 
 hint =
     .out = Ezek az utolsó lapjaid: megnyered a leosztást.
+    .open = Ezek a kombinációk { $points } pontot érnek, és { $needed } kell hozzá: ez az első lerakásod.
     .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
     .lay-off = { $count ->
         [1] Hozzáadva ez a lap már nem számít
        *[other] Hozzáadva ezek a lapok már nem számítanak
     } ellened: { $points } ponttal kevesebb marad a kezedben.
+    .reclaim = A joker visszakerül hozzád, és ott játszhatod ki, ahol többet ér.
+    .replay = A kiváltott jokert még ebben a körben ki kell játszanod, és itt veszed a legtöbb hasznát.
+    .take-joker = A joker szinte mindenhová illik: sose hagyd ott.
+    .take-reclaim = Az asztalon egy joker ezt a lapot helyettesíti: { $card }. Tedd a helyére, és tiéd a joker.
+    .take-open = { $card } felvételével a kombinációid elérik az első lerakáshoz szükséges { $needed } pontot.
     .take-meld = { $card } felvételével lerakhatsz egy kombinációt.
     .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
     .take-keep = { $card } jól illik a lapjaidhoz.
     .leave = { $card } helyett jobbat is adhat a húzópakli.
     .draw = Nincs más, amit felvehetnél.
+    .only = Más lapot nem dobhatsz el.
+    .wait = Már lerakhatnál, de ezek a kombinációk egyelőre többet érnek a kezedben.
+    .hold = A kombinációid { $reached } pontot érnek az első lerakáshoz szükséges { $needed } pontból, és { $card } segít hozzá a legkevésbé.
     .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
     .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
     .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.
