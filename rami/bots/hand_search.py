@@ -8,6 +8,7 @@ more than MANY choices the hand goes to `swept`, which is slower on ordinary han
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import add
 from typing import NamedTuple
 
 from rami.bots.hand_counts import COLUMN, DARK, JOKERS_UP, ODD, SUIT
@@ -15,7 +16,7 @@ from rami.bots.hand_melds import Columns, Live, Option, Pick, Plain, Sharp, Wild
 
 Least = Callable[[int], int]
 
-MANY = 100_000
+MANY = 30_000
 SHARP = 60
 """From so many choices on it pays to leave out those that are never the best."""
 
@@ -141,13 +142,10 @@ def with_jokers(tables: Tables, number: int, swept: Least) -> Least:
         else:
             dark = _both(clubs[c], diamonds[d], jokers)
             light = _both(hearts[h], spades[s], jokers)
-            left = min(
-                [
-                    dark[own] + light[total - own]
-                    for total in range(max(0, jokers - room), jokers + 1)
-                    for own in range(total + 1)
-                ]
-            )
+            light.reverse()
+            left = min(map(add, dark, light))
+            for unused in range(1, min(room, jokers) + 1):
+                left = min(left, *map(add, dark, light[unused:]))
         if left < best:
             best = left
             if best <= floor:
@@ -252,6 +250,9 @@ def _both(one: tuple[int, ...], other: tuple[int, ...], jokers: int) -> list[int
     a0, a1, a2 = one[:3]
     b0, b1, b2 = other[:3]
     least = [a0 + b0, min(a0 + b1, a1 + b0), min(a0 + b2, a1 + b1, a2 + b0)]
-    for total in range(3, jokers + 1):
-        least.append(min([one[own] + other[total - own] for own in range(total + 1)]))
+    if jokers > 2:
+        a3, b3 = one[3], other[3]
+        least.append(min(a0 + b3, a1 + b2, a2 + b1, a3 + b0))
+        for total in range(4, jokers + 1):
+            least.append(min(map(add, one[: total + 1], other[total::-1])))
     return least
