@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rami.bots import BUDGET, Bot
-from rami.events import Dealt, Discarded, Drew, Event, LaidOff, Melded, Reshuffled, RoundEnded
+from rami.events import Dealt, Discarded, Drew, Event, LaidOff, Melded, Reclaimed, Reshuffled, RoundEnded
 from rami.match import Match
+from rami.melds import Meld
 from rami.rules import Rules
 from rami.table import Seat, Table
 
@@ -42,9 +43,10 @@ def lines(
 def _deal(match: Match, names: list[str]) -> Iterator[str]:
     round = match.round
     upcard = next(event.upcard for event in round.history if isinstance(event, Dealt))
-    yield f"Round {round.round_number + 1}. {names[round.dealer]} deals and turns up {upcard}."
-    for name, hand in zip(names, round.hands, strict=True):
-        yield f"      {name}: {' '.join(hand)}"
+    turns_up = "begins with a discard" if upcard is None else f"turns up {upcard}"
+    yield f"Round {round.round_number + 1}. {names[round.dealer]} deals and {turns_up}."
+    for seat, name in enumerate(names):
+        yield f"      {name}: {'is out' if seat in round.eliminated else ' '.join(round.hands[seat])}"
 
 
 def _told(event: Event, table: Table) -> Iterator[str]:
@@ -55,9 +57,11 @@ def _told(event: Event, table: Table) -> Iterator[str]:
             yield f"takes {' '.join(cards)} from the discard pile"
         case Melded(_, melds, _):
             for meld in melds:
-                yield f"melds {' '.join(meld.cards)}"
+                yield f"melds {_written(meld)}"
         case LaidOff(_, cards, on):
-            yield f"lays off {' '.join(cards)}, which makes {' '.join(table.round.melds[on].cards)}"
+            yield f"lays off {' '.join(cards)}, which makes {_written(table.round.melds[on])}"
+        case Reclaimed(_, cards, on, wilds):
+            yield f"puts {' '.join(cards)} in the place of {' '.join(wilds)} in {_written(table.round.melds[on])}"
         case Discarded(_, card):
             yield f"discards {card}"
         case Reshuffled(count):
@@ -66,6 +70,12 @@ def _told(event: Event, table: Table) -> Iterator[str]:
             yield "asks the empty stock for a card"
         case _:
             pass
+
+
+def _written(meld: Meld) -> str:
+    """The cards, each joker with what it stands for."""
+    shown = (slot.card if slot.card == slot.stands_for else f"{slot.card}={slot.stands_for}" for slot in meld.slots)
+    return " ".join(shown)
 
 
 def _end(match: Match, names: list[str]) -> Iterator[str]:
@@ -77,6 +87,8 @@ def _end(match: Match, names: list[str]) -> Iterator[str]:
     else:
         yield f"      {names[result.winner]} {ENDS[result.end]}."
     for seat, name in enumerate(names):
+        if seat in match.round.eliminated:
+            continue
         held = f"{' '.join(result.hands[seat])} ({result.values[seat]})" if result.hands[seat] else "nothing"
         yield f"      {name}: holds {held}, scores {result.scores[seat]}, total {match.totals[seat]}"
 

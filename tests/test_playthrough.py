@@ -51,6 +51,29 @@ def test_a_round_without_a_winner_is_told() -> None:
     assert "      Nobody wins the round." in story
 
 
+def rami(*bots: str, seed: str = "1", rounds: int | None = None, **switches: object) -> list[str]:
+    return list(playthrough.lines(Rules.make("rami51", **switches), bots, BOTS, seed, rounds))
+
+
+def test_jokers_are_told_with_their_places_and_as_they_are_reclaimed() -> None:
+    text = "\n".join(line for seed in range(3) for line in rami("normal", "normal", seed=str(seed), rounds=2))
+    assert re.search(r"melds [^,]*\*=\w\w", text)
+    assert re.search(r"puts \w\w in the place of \* in (\w\w ?)+, ", text)
+
+
+def test_a_dealer_who_begins_with_a_discard_turns_up_no_card() -> None:
+    text = rami("easy", "easy", rounds=1, dealer_starts_with_discard=True)
+    assert any("deals and begins with a discard" in line for line in text)
+    first = next(line for line in text if line.startswith("   1"))
+    assert "discards" in first and "draws" not in first and "takes" not in first
+
+
+def test_who_drops_out_is_told_to_be_out() -> None:
+    text = rami("easy", "random", "random", elimination=True, target_score=100)
+    assert any(line.endswith(": is out") for line in text)
+    assert re.fullmatch(r"\d \w+ won after \d+ rounds: \d+, \d+, \d+", text[-1])
+
+
 def test_the_program_plays(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--rules", "cardverse", "--bots", "easy,random", "--seed", "1", "--rounds", "1"]) == 0
     assert capsys.readouterr().out.splitlines() == told(rounds=1)
@@ -88,9 +111,7 @@ def test_the_switches_are_printed_as_they_are_set(capsys: pytest.CaptureFixture[
         (["play", "--bots", "easy,easy", "--set", "hand_size=40"], "play: hand_size"),
     ],
 )
-def test_what_cannot_be_done_is_one_line(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_done_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     output = capsys.readouterr()
     assert output.out == "" and output.err.startswith(said) and output.err.count("\n") == 1
