@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
+from unittest.mock import patch
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rami.bots import handful
+from rami.bots import hand_search, handful
 from rami.bots.hand_counts import ONE, cards_of, hand_of
 from rami.bots.hand_melds import Shape, Terms
 from rami.bots.hand_sweep import Arrangement
@@ -186,6 +187,57 @@ def test_the_cards_that_lie_in_melds(hand: list[str], setting: Setting) -> None:
     assert cards_of(setting.solver().melded(hand_of(hand))) == sorted(
         (card for card in hand if card in found), key=[*FACES, "*"].index
     )
+
+
+many_cards = a_pool.flatmap(lambda pool: hands_of(pool, 20, jokers=5)).filter(lambda hand: len(hand) >= 12)
+
+
+@settings(max_examples=150, deadline=None)
+@given(many_cards, a_setting)
+def test_two_ways_to_solve_agree_on_large_hands(hand: list[str], setting: Setting) -> None:
+    """Choosing sets and looking runs up, and sweeping the cards one by one."""
+    solver = setting.solver()
+    with patch.object(hand_search, "MANY", 10**9):
+        left = solver.least(hand_of(hand))
+    arrangement = solver.arrange(hand_of(hand))
+    check(arrangement, hand, setting)
+    assert arrangement.left == left
+
+
+@settings(max_examples=25, deadline=None)
+@given(a_pool.flatmap(lambda pool: hands_of(pool, 15, jokers=3)).filter(lambda hand: len(hand) >= 12))
+def test_a_list_of_melds_leaves_as_little_of_large_hands(hand: list[str]) -> None:
+    law = Game(Rules.make("rami51"), players=2).law
+    melds = [tuple(map(plain, meld)) for meld in law.melds.candidates(ordered(hand))]
+    solver = handful.solver(handful.terms(law.melds, tuple(law.values.of[card] for card in (*FACES, "*"))))
+    assert solver.least(hand_of(hand)) == cover(hand, melds, law.values.of.__getitem__)
+
+
+@settings(max_examples=100, deadline=None)
+@given(hands, a_setting)
+def test_a_hand_with_too_many_choices_is_swept(hand: list[str], setting: Setting) -> None:
+    with patch.object(hand_search, "MANY", 0), patch.object(hand_search, "SHARP", 0):
+        assert setting.solver().least(hand_of(hand)) == setting.solver().arrange(hand_of(hand)).left
+
+
+@settings(max_examples=100, deadline=None)
+@given(hands.filter(bool), a_setting, st.integers(1, 40), st.data())
+def test_an_opening_with_a_card_that_must_lie_in_it(
+    hand: list[str], setting: Setting, minimum: int, data: st.DataObject
+) -> None:
+    """As if the hand began with a meld that holds it."""
+    card = data.draw(st.sampled_from(hand))
+    opening = setting.solver().opening(hand_of(hand), minimum, must=ONE[card])
+    good = []
+    for meld in filter(lambda part: card in part, parts(hand)):
+        rest = tuple((Counter(hand) - Counter(meld)).elements())
+        for value, _ in setting.values(meld):
+            good += [left for left, more, _ in points(rest, setting) if value + more >= minimum]
+    if opening is None:
+        assert not good
+    else:
+        assert opening.left == min(good)
+        assert any(card in map(plain, meld) for meld in opening.melds)
 
 
 @settings(max_examples=300, deadline=None)
