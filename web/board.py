@@ -144,7 +144,7 @@ def _seat(model, may, seat):
             el("span", {"class": "num"}, num(points)),
         ),
         el("span", {"class": "level", "aria-hidden": "true", "data-level": str(LEVELS.index(kind) + 1)}, level)
-        if kind in LEVELS
+        if kind in LEVELS and not out
         else None,
         el("span", {"class": "said", "aria-hidden": "true", "key": "said-%d" % seat}, words[0]) if words else None,
         tuple(
