@@ -85,16 +85,18 @@ class Mind:
     # Playing
 
     def play(self) -> Action:
-        return self.lay() or self.discard() or self._any()
+        return self.lay() or self.discard() or self._duty()
 
     def lay(self, *, all: bool = False) -> Action | None:
         """What goes to the table next; `all`: jokers too, wherever they fit."""
         view = self.view
-        if must_open(view):
+        if view.options.melds and must_open(view):
             opening = best_opening(view, self.reach.solver)
             return opening and self._sparing(opening)
         spend = all or self._must_spend() or self._goes_out()
-        return self._reclaim() or self._meld(spend) or self._lay_off() or (self._spend() if spend else None)
+        return (
+            self._reclaim() or self._meld(spend) or self._lay_off() or (self._best_part(jokers=True) if spend else None)
+        )
 
     def _must_spend(self) -> bool:
         """Whether a joker in the hand may soon cost its points."""
@@ -150,16 +152,17 @@ class Mind:
         fitting = [lay for lay in self.view.options.lay_offs if _within(lay.cards, off)]
         return max(fitting, key=lambda lay: len(lay.cards), default=None)
 
-    def _spend(self) -> Action | None:
-        """A joker to the table, with as many cards as it takes along."""
+    def _best_part(self, *, jokers: bool) -> Action | None:
+        """The lay-off or meld after which the hand has least left; `jokers`: of those that a joker is in."""
         options = self.view.options
         parts: list[tuple[tuple[Card, ...], Action]] = [(lay.cards, lay) for lay in options.lay_offs]
         if not must_open(self.view):
             parts += [(cards, LayMelds((cards,))) for cards in options.melds]
-        spending = [(cards, action) for cards, action in parts if any(plain(card) == JOKER for card in cards)]
-        if not spending:
+        if jokers:
+            parts = [part for part in parts if any(plain(card) == JOKER for card in part[0])]
+        if not parts:
             return None
-        return min(spending, key=lambda part: self.reach.weigh(self.hand - hand_of(map(plain, part[0]))))[1]
+        return min(parts, key=lambda part: self.reach.weigh(self.hand - hand_of(map(plain, part[0]))))[1]
 
     def discard(self) -> Action | None:
         """Of the cards without which the fewest are left over, the one that costs least and gives away least."""
@@ -209,15 +212,9 @@ class Mind:
                     hope += copies * (1 if after == now else 2)
         return hope
 
-    def _any(self) -> Action:
-        """Something that a duty asks for."""
-        spent = self._spend()
-        if spent is not None:
-            return spent
-        options = self.view.options
-        if options.melds:
-            return best_opening(self.view, self.reach.solver) or LayMelds((options.melds[0],))
-        return options.lay_offs[0] if options.lay_offs else options.reclaims[0]
+    def _duty(self) -> Action:
+        """What has to be done before the turn can end."""
+        return self._best_part(jokers=not self.view.debts) or self.view.options.reclaims[0]
 
 
 def _within(cards: tuple[Card, ...], held: list[Card]) -> bool:
