@@ -83,8 +83,9 @@ def book(model, game):
     rows = rows_of(model, game)
     parts = {}
     usual = {}
-    for number, key, args in model.rules["presets"][game]["rules"] if rows and model.rules is not None else []:
-        usual[number] = [key, args]
+    if model.rules is not None and game in model.rules["presets"]:
+        for number, key, args in model.rules["presets"][game]["rules"]:
+            usual[number] = [key, args]
     for number, key, args in rows:
         part = part_of(number, rows[0][0].split("-")[0])
         changed = usual.get(number, [key, args]) != [key, args]
