@@ -144,6 +144,40 @@ def test_options_are_sound_and_complete(seed: int) -> None:
             assert facts(round) == reference_facts(position), (switches, position)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_openings_of_whole_hands(seed: int) -> None:
+    """A meld is an option exactly if the hand holds an opening with it, in hands as they are dealt."""
+    rng = Random(f"openings {seed}")
+    met = Counter[str]()
+    for _ in range(25):
+        switches: dict[str, Any] = {
+            "preset": "rami51",
+            "opening_minimum": rng.choice([40, 51, 71, 101]),
+            "opening_needs_clean_run": rng.random() < 0.3,
+            "rami_sec_waives_opening": rng.random() < 0.3,
+            "max_wilds_per_meld": rng.choice([1, 1, 2]),
+            "wild_position": rng.choice(["lowest", "lowest", "chosen"]),
+            "taken_card_must_open": rng.random() < 0.3,
+        }
+        game, rummy = table(switches, 2)
+        ranks = rng.sample(reference.RANKS, rng.choice([5, 7, 13]))
+        cards = [card for card in reference.PACK * 2 if card[0] in ranks]
+        jokers = rng.choice([0, 1, 2, 3] if switches["max_wilds_per_meld"] == 1 else [0, 1, 2])
+        hand = rng.sample(cards, 13 - jokers) + ["*"] * jokers
+        top = rng.choice([card for card in reference.PACK if hand.count(card) < 2])
+        round = as_round(game, Position([hand, ["2C"]], [], [top], 1, 0))
+        owed = top if switches["taken_card_must_open"] else None
+        hand.append(top)
+        expected = {told for told in rummy.outcomes(hand) if rummy.opens_with(hand, told, owed)}
+        may_take = game.refusal(round, 0, Draw("discard")) is None
+        assert may_take == (owed is None or bool(expected)), (switches, hand)
+        if may_take:
+            round = game.play(round, 0, Draw("discard"))._replace(bars=())
+            assert {melds.tell(cards, rummy.rules) for cards in game.options(round).melds} == expected, (switches, hand)
+        met["some" if expected else "none"] += 1
+    assert min(met["some"], met["none"]) > 2
+
+
 def sequences(position: Position, rummy: Rummy, depth: int) -> int:
     """The reference's count of ways to play on, one meld at a time."""
     seat = position.turn

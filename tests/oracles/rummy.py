@@ -132,6 +132,10 @@ def written(told: Told) -> list[str]:
     return [*told.naturals, *(JOKER if told.kind == "set" else f"{JOKER}={face}" for face in told.wilds)]
 
 
+def is_clean(told: Told) -> bool:
+    return told.kind == "run" and not told.wilds
+
+
 def on_table(told: Told) -> list[str]:
     return [*told.naturals, *[JOKER] * len(told.wilds)]
 
@@ -181,20 +185,26 @@ class Rummy:
 
     def _outcomes(self, hand: Sequence[str], lying: Told | None) -> Iterator[Told]:
         lying_faces = (*lying.naturals, *lying.wilds) if lying else ()
-        for chosen in subsets(list(hand), 1 if lying else 3):
+        for chosen in self._chosen(hand, lying):
             naturals = [card for card in chosen if card != JOKER]
             bare = len(chosen) - len(naturals)
-            known = (*naturals, *lying_faces)
-            if not known or (len({face[0] for face in known}) > 1 and len({face[-1] for face in known}) > 1):
-                continue
             told = melds.tell(chosen, self.rules, lying)
             if isinstance(told, Told):
                 yield told
-            if bare and not (lying and lying.kind == "set"):
+            known = (*naturals, *lying_faces)
+            if bare and known and not (lying and lying.kind == "set"):
                 for faces in melds.places(known, bare, self.rules["ace_in_runs"]):
                     told = melds.tell([*naturals, *(f"{JOKER}={face}" for face in faces)], self.rules, lying)
                     if isinstance(told, Told):
                         yield told
+
+    def _chosen(self, hand: Sequence[str], lying: Told | None) -> Iterator[list[str]]:
+        """Choices of cards that are all of one rank or one suit, jokers apart; with what lies, where there is such."""
+        jokers = [card for card in hand if card == JOKER]
+        for mark in (*reference.RANKS, *reference.SUITS):
+            if lying is None or all(mark in face for face in (*lying.naturals, *lying.wilds)):
+                akin = [card for card in hand if mark in card]
+                yield from subsets(akin + jokers, 1 if lying else 3)
 
     def all_meld_actions(self, hand: list[str]) -> Iterator[Action]:
         """Every choice of melds that can lie side by side."""
@@ -231,6 +241,50 @@ class Rummy:
         yield from self.all_lay_offs(hand, position.melds)
         yield from self.all_reclaims(hand, position.melds)
         yield from self.all_meld_actions(hand)
+
+    # Openings of whole hands ----------------------------------------------------------------------------------------
+
+    def opens_with(self, hand: list[str], first: Told, owed: str | None) -> bool:
+        """Whether some choice of the hand's melds with this one opens, the card `owed` among them.
+
+        Dead ends aside. It is exact for hands of any size: the cards are gone through one by one.
+        """
+        beside = [[first]]
+        if owed is not None and owed not in on_table(first):
+            rest = less(hand, on_table(first))
+            beside = [[first, other] for other in self.outcomes(rest) if owed in on_table(other)]
+        return any(self._opens(hand, chosen) for chosen in beside)
+
+    def _opens(self, hand: list[str], chosen: list[Told]) -> bool:
+        rules, found = self.rules, self.outcomes(hand)
+        rest = Counter(hand) - Counter(card for told in chosen for card in on_table(told))
+        needed = max(rules["opening_minimum"], 1 if rules["opening_ladder"] else 0)
+        clean = not rules["opening_needs_clean_run"] or any(map(is_clean, chosen))
+        worth = sum(map(self.meld_value, chosen))
+        memo: dict[tuple[Any, ...], list[tuple[int, int, bool]]] = {}
+
+        def ways(rest: Counter[str]) -> list[tuple[int, int, bool]]:
+            """What melds of the rest may be worth, leave over, and whether a joker-free run is among them: the best."""
+            key = tuple(sorted(rest.elements()))
+            if key not in memo:
+                naturals = [card for card in key if card != JOKER]
+                if not naturals:
+                    return [(0, len(key), False)]
+                best = {(value, left + 1, run) for value, left, run in ways(rest - Counter(naturals[:1]))}
+                for told in found:
+                    cards, more = Counter(on_table(told)), self.meld_value(told)
+                    if naturals[0] in cards and cards <= rest:
+                        best |= {(value + more, left, run or is_clean(told)) for value, left, run in ways(rest - cards)}
+                memo[key] = [one for one in best if not any(one != other and better(other, one) for other in best)]
+            return memo[key]
+
+        def better(one: tuple[int, int, bool], other: tuple[int, int, bool]) -> bool:
+            return one[0] >= other[0] and one[1] <= other[1] and one[2] >= other[2]
+
+        return any(
+            (worth + value >= needed and (clean or run)) or (rules["rami_sec_waives_opening"] and left <= 1)
+            for value, left, run in ways(rest)
+        )
 
     # Legality -----------------------------------------------------------------------------------------------------
 
@@ -339,7 +393,7 @@ class Rummy:
             return
         if sum(map(self.meld_value, laid)) < self.needed(position):
             yield "opening_too_low"
-        if rules["opening_needs_clean_run"] and not any(meld.kind == "run" and not meld.wilds for meld in laid):
+        if rules["opening_needs_clean_run"] and not any(map(is_clean, laid)):
             yield "opening_needs_clean_run"
 
     def needed(self, position: Position) -> int:
