@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, LayMelds
+from rami.bots import deep
 from rami.bots.easy import lay_down
 from rami.bots.ground import game, lay_off_table, may_reshuffle, must_open, takes
 from rami.bots.hand import BIT, mask_of
@@ -32,6 +33,9 @@ _DOUBT = 8.0
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
+    plan = game(view).law.plan
+    if plan.packs > 1 or plan.jokers:
+        return deep.act(view, budget)
     mind = mind_of(view, budget)
     return _draw(view, mind) if view.options.draws else _play(view, mind)
 
