@@ -383,6 +383,26 @@ def test_an_opened_seat_is_not_fed_by_one_that_has_yet_to_open() -> None:
     assert move("normal", view) != Discard("4H")  # it would free the joker
 
 
+@pytest.mark.parametrize(
+    ("hand", "theirs", "switches", "opens"),
+    [
+        ("KC KD KS 7H 8H 9H 2C 4D", "2D 3D 4S 8S TC", {}, True),
+        ("KC KD KS 7H 8H 9H 2C 4D", "2D 3D 4S 8S TC", {"rami_sec_doubles": True}, False),
+        ("KC KD KS 7H 8H 9H 2C 4D", "2D 3D 4S 8S TC", {"winner_bonus": {"rami_sec": -20}}, False),
+        ("KC KD KS 7H 8H 9H 2C 4D", "2D 3D 4S 8S TC", {"winner_bonus": -20}, True),
+        ("KC KD KS 7H 8H 9H 2C 4D", "2D 3D", {"rami_sec_doubles": True}, True),
+        ("KC KD KS 7H 8H 9H 2C 4D 6S JS QH", "2D 3D 4S 8S TC", {"rami_sec_doubles": True}, True),
+        ("KC KD KS 7H 8H 9H 2C", "2D 3D 4S 8S TC", {"rami_sec_doubles": True}, True),
+    ],
+)
+def test_normal_opens_late_where_going_out_with_it_pays(
+    hand: str, theirs: str, switches: dict[str, Any], opens: bool
+) -> None:
+    """That is, when it is near and the other seat is not."""
+    action = move("normal", at(hand, theirs=theirs, **RAMI | {"opened": ()}, **switches))
+    assert isinstance(action, LayMelds) == opens
+
+
 @pytest.mark.parametrize("name", ["easy", "normal"])
 def test_rami_sec_needs_no_minimum_where_that_is_waived(name: str) -> None:
     view = at("2C 2D 2S 3H 4H 5H 9C", **RAMI | {"opened": ()}, rami_sec_waives_opening=True)

@@ -121,6 +121,15 @@ def arranged(view: View, cards: Cards) -> Arrangement:
     return value_solver(law).arrange(handful.hand_of(cards))
 
 
+def rami_sec_pays(view: View) -> bool:
+    """Whether it makes a difference to the scores that a seat goes out in the turn in which it opens."""
+    hands = tuple(() if seat == view.seat else (FACES[0],) for seat in range(view.players))
+    done = rehearsal(view)._replace(hands=hands, opened=(view.seat,))
+    endings = game(view).law.endings
+    slowly, at_once = (endings.out(done._replace(opened_this_turn=sec), view.seat).result for sec in (False, True))
+    return slowly != at_once
+
+
 def openings(view: View, parts: Iterable[Cards]) -> Iterator[tuple[Cards, ...]]:
     """Legal openings: for each of these melds, which may be parts of one, some with it."""
     law, now = game(view).law, standing(view)

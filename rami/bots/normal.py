@@ -9,7 +9,17 @@ from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
 from rami.bots import handful
-from rami.bots.ground import best_opening, game, lay_off_table, may, may_reshuffle, must_open, rehearsal, takes
+from rami.bots.ground import (
+    best_opening,
+    game,
+    lay_off_table,
+    may,
+    may_reshuffle,
+    must_open,
+    rami_sec_pays,
+    rehearsal,
+    takes,
+)
 from rami.bots.handful import ONE, hand_of
 from rami.bots.memory import CARDS, Memory, recall
 from rami.bots.reach import CARD, Reach, partners
@@ -23,6 +33,9 @@ _ALARM = 3.0  # as many gifts, to a seat that is about to go out
 
 _FEW = 2
 """With so many cards a seat may go out at any moment."""
+
+_NEAR = 3
+"""Cards outside melds with which a hand may soon go out at once."""
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
@@ -91,6 +104,8 @@ class Mind:
         """What goes to the table next; `all`: jokers too, wherever they fit."""
         view = self.view
         if view.options.melds and must_open(view):
+            if not all and self._waits():
+                return None
             opening = best_opening(view, self.reach.solver)
             return opening and self._sparing(opening)
         spend = all or self._must_spend() or self._goes_out()
@@ -98,11 +113,20 @@ class Mind:
             self._reclaim() or self._meld(spend) or self._lay_off() or (self._best_part(jokers=True) if spend else None)
         )
 
+    def _waits(self) -> bool:
+        """Whether to open later, and go out with it: where that pays, is near, and nobody else is about to go out."""
+        if self.view.debts or self.ending or self._fewest() <= 2 * _FEW:
+            return False
+        return 1 < self.reach.weigh(self.hand) // CARD <= _NEAR and rami_sec_pays(self.view)
+
     def _must_spend(self) -> bool:
         """Whether a joker in the hand may soon cost its points."""
+        return self.ending or self._fewest() <= _FEW
+
+    def _fewest(self) -> int:
+        """Cards of the smallest of the others' hands."""
         view = self.view
-        counts = (view.counts[seat] for seat in range(view.players) if seat not in (view.seat, *view.eliminated))
-        return self.ending or min(counts) <= _FEW
+        return min(view.counts[seat] for seat in range(view.players) if seat not in (view.seat, *view.eliminated))
 
     def _sparing(self, opening: LayMelds) -> LayMelds:
         """The opening without the jokers that it does not need."""
