@@ -285,7 +285,7 @@ def solving(hands: list[int]) -> dict[str, Rate]:
 def table(rows: Iterable[tuple[str, dict[str, float], dict[str, float]]]) -> None:
     print(f"{'a second':30}{'rami':>12}   beside")
     for title, rates, ratios in rows:
-        peers = "".join(f"{name:>12} {rates[name]:12,.0f} ({ratio:5.1f}x)" for name, ratio in ratios.items())
+        peers = "".join(f"{name:>12} {rates[name]:12,.0f} ({ratio:6.3g}x)" for name, ratio in ratios.items())
         print(f"{title:30}{rates['rami']:12,.0f}{peers}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from rami.bots.hand_counts import COPIES, JOKERS_UP, NATURALS, Counts, counts_of, faces_of, rank_of
+from rami.bots.hand_counts import COPIES, JOKERS_UP, NATURALS, SUIT_BITS, Counts, counts_of, faces_of, rank_of
 
 LONGEST = 13
 SHORTEST = 3
@@ -256,6 +256,46 @@ class Sets:
                 other != way and other[0] <= way[0] and other[0] + other[1] >= way[0] + way[1] for other in found
             )
         }
+
+
+class InRuns(dict[int, tuple[int, bool]]):
+    """By suit: the faces that some run may hold, and whether some run may hold a joker."""
+
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes = shapes
+
+    def __missing__(self, suit: int) -> tuple[int, bool]:
+        held, wild = 0, False
+        faces = faces_of(suit)
+        while faces:
+            for cards, _, most in self._shapes.of(faces):
+                held |= cards
+                wild = wild or most > 0
+            faces &= faces - 1
+        answer = self[suit] = held, wild
+        return answer
+
+
+class InSets(dict[int, tuple[int, bool]]):
+    """By the cards of one rank, as part of a hand: faces that some set may hold, and whether one may hold a joker."""
+
+    def __init__(self, terms: Terms, sets: Sets, jokers: int) -> None:
+        self._terms = terms
+        self._sets = sets
+        self._jokers = jokers
+
+    def __missing__(self, column: int) -> tuple[int, bool]:
+        held, wild = 0, False
+        rank = rank_of(column)
+        counts = counts_of(column, rank)
+        for suit in range(4):
+            for used in self._sets.single((0,) * suit + counts[suit:]) if counts[suit] else ():
+                wilds = self._terms.wilds(sum(used), self._jokers, run=False)
+                if wilds:
+                    held |= sum((number > 0) << 2 * rank + SUIT_BITS * of for of, number in enumerate(used))
+                    wild = wild or wilds[-1] > 0
+        answer = self[column] = held, wild
+        return answer
 
 
 class Columns(dict[int, tuple[Option, ...]]):

@@ -23,12 +23,11 @@ from rami.bots.hand_counts import (
     SUIT_BITS,
     cards_of,
     copies,
-    counts_of,
     faces_of,
     hand_of,
     ones,
 )
-from rami.bots.hand_melds import NOTHING, Columns, Live, Plain, Sets, Shape, Shapes, Sharp, Terms, Wild
+from rami.bots.hand_melds import NOTHING, Columns, InRuns, InSets, Live, Plain, Sets, Shape, Shapes, Sharp, Terms, Wild
 from rami.bots.hand_search import Least, Tables
 from rami.bots.hand_sweep import Arrangement, Openings, Sweep, Ways
 from rami.cards import RANKS
@@ -68,7 +67,7 @@ class Solver:
         self.least = least_beside(terms)
         self._sets = Sets(terms)
         self._ways: dict[tuple[int, bool], Ways] = {}
-        self._shapes: dict[int, Shapes] = {}
+        self._in_melds: dict[int, tuple[InRuns, InSets]] = {}
 
     def arrange(self, hand: int) -> Arrangement:
         """Melds that leave the least; of equal arrangements always the same one.
@@ -101,24 +100,25 @@ class Solver:
     def melded(self, hand: int) -> int:
         """The cards that lie in some meld of the hand, all copies of them, jokers included."""
         jokers = hand >> JOKERS_UP
-        shapes = self._shapes.setdefault(jokers, Shapes(self.terms, jokers))
-        held, wild = 0, False
+        tables = self._in_melds.get(jokers)
+        if tables is None:
+            in_runs, in_sets = InRuns(Shapes(self.terms, jokers)), InSets(self.terms, self._sets, jokers)
+            tables = self._in_melds[jokers] = in_runs, in_sets
+        in_runs, in_sets = tables
+        held, wild, ranks = 0, False, 0
         for up in range(0, JOKERS_UP, SUIT_BITS):
-            faces = faces_of(hand >> up & SUIT)
-            while faces:
-                for cards, _, most in shapes.of(faces):
-                    held |= cards << up
-                    wild = wild or most > 0
-                faces &= faces - 1
-        for rank in range(13):
-            counts = counts_of(hand, rank)
-            for suit in range(4):
-                if counts[suit]:
-                    for used in self._sets.single((0,) * suit + counts[suit:]):
-                        wilds = self.terms.wilds(sum(used), jokers, run=False)
-                        if wilds:
-                            held |= sum(1 << 2 * rank + SUIT_BITS * of for of in range(4) if used[of])
-                            wild = wild or wilds[-1] > 0
+            suit = hand >> up & SUIT
+            faces, may = in_runs[suit]
+            held |= faces << up
+            wild |= may
+            ranks |= suit
+        ranks = faces_of(ranks)
+        while ranks:
+            rank = ranks & -ranks
+            ranks ^= rank
+            faces, may = in_sets[hand & rank * COLUMN]
+            held |= faces
+            wild |= may
         return hand & held * COPIES | (jokers << JOKERS_UP if wild else 0)
 
     def weight(self, hand: int) -> int:
@@ -138,28 +138,27 @@ def least_beside(terms: Terms, besides: tuple[tuple[Shape, ...], ...] = NOTHING)
     `besides`: by suit what may leave the hand without being a meld, such as cards that a table takes; each as often as
     its cards and jokers are there.
     """
-    sets = Sets(terms)
     searches: dict[int, Least] = {}
 
     def least(hand: int) -> int:
         jokers = hand >> JOKERS_UP
         search = searches.get(jokers)
         if search is None:
-            search = searches[jokers] = _search(terms, sets, besides, jokers)
+            search = searches[jokers] = _search(terms, besides, jokers)
         return search(hand)
 
     return least
 
 
-def _search(terms: Terms, sets: Sets, besides: tuple[tuple[Shape, ...], ...], jokers: int) -> Least:
-    columns = Columns(sets, jokers)
+def _search(terms: Terms, besides: tuple[tuple[Shape, ...], ...], jokers: int) -> Least:
+    sets, columns, sharp = _of_ranks(terms._replace(worth=()), jokers)
     suits = [_of_suit(terms, suit, besides[suit], jokers) for suit in range(4)]
     tables = Tables(
         tuple(_of_suit(terms, suit, besides[suit], 0).plain for suit in range(4)),
         tuple(suit.wild for suit in suits),
         tuple(suit.live for suit in suits),
         columns,
-        Sharp(columns, terms.weights),
+        sharp,
         sets.suits(jokers),
     )
     ways = Ways(terms, sets, jokers, besides=besides)
@@ -170,6 +169,14 @@ def _search(terms: Terms, sets: Sets, besides: tuple[tuple[Shape, ...], ...], jo
     if jokers:
         return hand_search.with_jokers(tables, jokers, swept)
     return hand_search.without_jokers(tables, swept)
+
+
+@lru_cache(maxsize=64)
+def _of_ranks(terms: Terms, jokers: int) -> tuple[Sets, Columns, Sharp]:
+    """The tables of the ranks."""
+    sets = Sets(terms)
+    columns = Columns(sets, jokers)
+    return sets, columns, Sharp(columns, terms.weights)
 
 
 class _Suit(NamedTuple):
