@@ -21,7 +21,7 @@ import traceback
 from rami import __version__, actions, wire
 from rami.bots import BOTS, BUDGET
 from rami.bots.hand import arrange
-from rami.cards import is_card
+from rami.cards import is_card, plain
 from rami.game import Game
 from rami.hint import hint
 from rami.rulebook import rulebook
@@ -156,11 +156,12 @@ class Service:
         law = self._at_table().match.game.law
         faces = _faces(request.get("faces"))
         found = arrange(law.melds, law.values.of, faces)
+        groups = [list(map(plain, meld)) for meld in found.melds]
         rest = list(faces)
-        for meld in found.melds:
-            for face in meld:
+        for group in groups:
+            for face in group:
                 rest.remove(face)
-        return {"groups": [list(meld) for meld in found.melds], "rest": rest}
+        return {"groups": groups, "rest": rest}
 
     async def _leave(self, request):
         self.id = self.table = None
