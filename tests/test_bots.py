@@ -333,6 +333,7 @@ def test_a_pair_goes_with_the_joker_into_the_opening() -> None:
         ("* 9H KC 2S", "5H 6H 7H", {"*", "9H"}),  # first and alone it would be the four
         ("* 3H KC 2S", "5H 6H 7H/9C 9D 9S", {"*", "3H"}),
         ("* 9H KC 2S", "KD KH KS/5H 6H 7H", {"*", "9H"}),
+        ("* 9C QH 2S", "8H 9H TH JH/5C 6C 7C", {"*", "9C"}),  # not with the queen, as the king
     ],
 )
 def test_a_joker_goes_where_it_takes_most_along(name: str, hand: str, melds: str, cards: set[str]) -> None:

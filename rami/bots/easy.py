@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rami.actions import Action, Discard, Draw, LayMelds
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff
 from rami.bots.ground import arranged, best_opening, by_value, game, may, must_open, takes, value_solver
 from rami.cards import JOKER, Card, plain
 from rami.view import View
@@ -52,8 +52,14 @@ def lay_down(view: View) -> Action | None:
                 return LayMelds((meld,))
         return LayMelds((max(options.melds, key=lambda meld: values.hand(map(plain, meld))),))
     if options.lay_offs:
-        return max(options.lay_offs, key=lambda lay: len(lay.cards))
+        return max(options.lay_offs, key=_taken_along)
     return None
+
+
+def _taken_along(lay: LayOff) -> tuple[int, int]:
+    """The more other cards the better; if they go without a joker, that can take others along."""
+    jokers = sum(plain(card) == JOKER for card in lay.cards)
+    return len(lay.cards) - jokers, -jokers
 
 
 def throw(view: View) -> Action | None:

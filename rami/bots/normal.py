@@ -172,9 +172,18 @@ class Mind:
         return None
 
     def _lay_off(self) -> LayOff | None:
+        """Of what is to be laid off, the part after which the most of the rest still finds its place."""
         off = handful.cards_of(self.reach.laid_off(self.hand))
         fitting = [lay for lay in self.view.options.lay_offs if _within(lay.cards, off)]
-        return max(fitting, key=lambda lay: len(lay.cards), default=None)
+
+        def rest(lay: LayOff) -> tuple[int, int, int]:
+            melds = list(lay_off_table(self.view))
+            extended = self.law.melds.extend(melds[lay.on], lay.cards, self.view.seat)
+            melds[lay.on] = extended or melds[lay.on]
+            cards = hand_of(map(plain, lay.cards))
+            return Reach(self.law, melds).weigh(self.hand - cards), cards >> handful.JOKERS_UP, -len(lay.cards)
+
+        return min(fitting, key=rest, default=None)
 
     def _best_part(self, *, jokers: bool) -> Action | None:
         """The lay-off or meld after which the hand has least left; `jokers`: of those that a joker is in."""
