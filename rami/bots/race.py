@@ -17,6 +17,7 @@ from rami.bots.memory import CARDS, Memory, recall
 from rami.bots.reach import partners
 from rami.cards import JOKER, ORDER, Card
 from rami.legality import Law, Standing
+from rami.scoring import Scoring, Tally, best
 from rami.view import View
 
 PLACE: tuple[int, ...] = tuple(1 << 2 * place for place in range(53))
@@ -83,6 +84,9 @@ class Scene:
         self.ending = not view.stock_count and not may_reshuffle(view)
         self.soon, self.late = _deal(memory)
         self.risk = self._risk()
+        self._scoring = Scoring(view.rules)
+        self._low_is_good = best(view.rules) is min
+        self.extra = 0.0 if view.seat in view.opened else self._extra()
 
     def _risk(self) -> float:
         """The chance that another is out before the seat's next turn."""
@@ -93,6 +97,30 @@ class Scene:
             cards = min(view.counts[seat], len(_NEXT_OUT) - 1)
             clear *= 1 - (_NEXT_OUT[cards] if seat in view.opened else unopened)
         return 1 - clear
+
+    def paid(self, held: int, opened: bool) -> int:
+        """The points by which the seat falls back behind another that goes out now, by what it holds."""
+        view = self.view
+        values = tuple(held if seat == view.seat else 0 for seat in range(view.players))
+        both = (*view.opened, view.seat) if opened and view.seat not in view.opened else view.opened
+        return self._behind(self.seats[0], values, both, sec=False)
+
+    def _extra(self) -> float:
+        """The points that going out in the turn of the opening brings more than going out later (RA-H12, RA-H13)."""
+        view = self.view
+        values = [0] * view.players
+        for seat, theirs in zip(self.seats, self.expected, strict=True):
+            values[seat] = round(sum(map(mul, theirs, self.values)))
+        opened = (*view.opened, view.seat)
+        later, sec = (self._behind(view.seat, tuple(values), opened, sec=sec) for sec in (False, True))
+        return float(later - sec)
+
+    def _behind(self, winner: int, values: tuple[int, ...], opened: tuple[int, ...], *, sec: bool) -> int:
+        """By how many points the seat falls back behind the next one in a round that ends so."""
+        seats = (self.view.seat, *self.seats)
+        scores, _ = self._scoring.scores(Tally("out", winner, values, seats, opened, sec, opened == (winner,)))
+        behind = scores[self.view.seat] - scores[self.seats[0]]
+        return behind if self._low_is_good else -behind
 
     def worth_of_end(self, hand: tuple[Card, ...]) -> float:
         """What it is worth that the round ends now, the lowest hand winning (CV-22, RA-24)."""
@@ -113,6 +141,7 @@ class Race:
         self.reach: Field = field_of(scene.counting, table)
         free = now.opened or law.lay_off_unopened
         self.field: Field = self.reach if free else field_of(scene.counting, NO_SPOTS)
+        self.opened = now.opened
         self.needed = 0 if now.opened else law.opening.needed(now.opening_value)
         self.spread = 0.0
         opened, counts = scene.view.opened, scene.view.counts
@@ -159,7 +188,9 @@ class Race:
             value += _NEARLY_OUT * self._sampled(hand)
         held = sum(scene.values[place] * (hand >> 2 * place & 3) for place in range(52))
         held += scene.values[52] * (hand >> JOKERS_UP)
-        value -= _PAID * scene.risk * held + _LEFT * (self.field.least(hand) & POINTS)
+        if near_out and not self.opened:
+            value += _PAID * scene.extra * out
+        value -= _PAID * scene.risk * scene.paid(held, self.opened) + _LEFT * (self.field.least(hand) & POINTS)
         gift = 0.0 if discard is None else self.gift(discard)
         return value - (gift + self.spread) / len(scene.seats)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations, islice
 from typing import NamedTuple
 
 from rami.actions import Action, Discard, LayMelds, LayOff, Reclaim
@@ -20,9 +22,12 @@ from rami.legality import (
     must_suffice,
     obstacle,
 )
+from rami.legality.opening import has_clean_run
 
 _MOST = 12
 """Actions of one turn."""
+_ALONE = 4
+"""Things that are thought of as laid alone."""
 
 
 class Way(NamedTuple):
@@ -46,22 +51,32 @@ class Layer:
         return field_of(self.scene.counting, spots(self.law, now.melds, reclaims=self.law.reclaims and now.opened))
 
     def ways(self, now: Standing) -> list[Way]:
-        """Keep all; open, or not; lay all; lay off what holds no wild."""
+        """Keep all; open with less or more, or not at all; lay one thing, all that holds no wild, or everything."""
         found = [Way(None, now)]
         if not now.opened and must_suffice(self.law, now):
-            way = self._lay_opening(now)
-            if way.first is None:
-                return found
-            found.append(way)
-            for hold in (False, True):
-                whole = self.lay(way.now, hold=hold).now
-                if all(whole != other.now for other in found):
-                    found.append(Way(way.first, whole))
-            return found
-        for way in (self.lay(now), self.lay(now, hold=True)):
-            if way.first is not None and all(way.now != other.now for other in found):
-                found.append(way)
-        return found
+            opening = self.opening(now)
+            if opening is not None:
+                for melds in self._less(now, opening.melds):
+                    found.append(Way(LayMelds(melds), after_melding(self.law, now, melds)))
+                after = after_melding(self.law, now, opening.melds)
+                found += [Way(opening, self.lay(after, hold=hold).now) for hold in (True, False)]
+        else:
+            found += [self.lay(now, hold=hold) for hold in (True, False)]
+            found += [Way(*step) for step in islice(self._steps(now, hold=True, out=False), _ALONE)]
+        return [way for at, way in enumerate(found) if all(way.now != other.now for other in found[:at])]
+
+    def _less(self, now: Standing, melds: tuple[tuple[Card, ...], ...]) -> Iterator[tuple[tuple[Card, ...], ...]]:
+        """The opening, and all parts of it that open too."""
+        law = self.law
+        needed = law.opening.needed(now.opening_value)
+        read = {cards: meld for cards in melds if (meld := law.melds.read(cards, now.seat)) is not None}
+        for size in range(1, len(melds)):
+            for part in combinations(melds, size):
+                laid = [read[cards] for cards in part]
+                clean = not law.opening.clean_run or has_clean_run(laid)
+                if clean and sum(map(law.values.meld, laid)) >= needed:
+                    yield part
+        yield melds
 
     def opening(self, now: Standing) -> LayMelds | None:
         """The opening that leaves the least."""
@@ -80,7 +95,7 @@ class Layer:
         """
         first: Action | None = None
         for _ in range(_MOST):
-            step = self.step(now, hold, out)
+            step = next(self._steps(now, hold=hold, out=out), None)
             if step is None:
                 break
             action, now = step
@@ -89,41 +104,39 @@ class Layer:
                 break
         return Way(first, now)
 
-    def step(self, now: Standing, hold: bool, out: bool) -> tuple[Action, Standing] | None:
+    def _steps(self, now: Standing, *, hold: bool, out: bool) -> Iterator[tuple[Action, Standing]]:
+        """What can be laid at once without leaving more over, fewest wilds and most cards first."""
         law, melds = self.law, self.law.melds
         field = self.field(now)
         hand = hand_of(now.hand)
         least = field.least
         left = least(hand)
         keep = len(now.hand) - (not out and not law.endings.out_by_melding)
-        found: list[tuple[int, int, Action]] = []
-        for cards in melds.candidates(now.hand):
-            if len(cards) <= keep:
-                wilds = sum(map(melds.is_wild, cards))
-                if not (hold and wilds) and least(hand - _number(cards)) <= left:
-                    found.append((wilds, -len(cards), LayMelds((cards,))))
+        parts: list[tuple[tuple[Card, ...], Action]] = [
+            (cards, LayMelds((cards,))) for cards in melds.candidates(now.hand)
+        ]
         if may_lay_off(law, now):
             for on, meld in enumerate(now.melds):
-                for cards in melds.lay_offs(now.hand, meld):
-                    if len(cards) <= keep and keeps_reclaimed(law, now, cards):
-                        wilds = sum(map(melds.is_wild, cards))
-                        if not (hold and wilds) and least(hand - _number(cards)) <= left:
-                            found.append((wilds, -len(cards), LayOff(cards, on)))
+                fitting = melds.lay_offs(now.hand, meld)
+                parts += [(cards, LayOff(cards, on)) for cards in fitting if keeps_reclaimed(law, now, cards)]
+        found: list[tuple[int, int, Action]] = []
+        for cards, action in parts:
+            wilds = sum(map(melds.is_wild, cards))
+            if len(cards) <= keep and not (hold and wilds) and least(hand - _number(cards)) <= left:
+                found.append((wilds, -len(cards), action))
         if law.reclaims and now.opened and not hold:
             for on, meld in enumerate(now.melds):
-                for cards in melds.reclaims(now.hand, meld):
-                    found.append((0, -len(cards), Reclaim(cards, on)))
+                found += [(0, -len(cards), Reclaim(cards, on)) for cards in melds.reclaims(now.hand, meld)]
         found.sort(key=lambda each: each[:2])
         for _, _, action in found:
-            after = self.after(now, action)
+            after = self._after(now, action)
             if isinstance(action, Reclaim) and self.field(after).least(hand_of(after.hand)) > left:
                 continue
             if (after.debts or after.bars or not after.hand) and not (out and not after.hand) and obstacle(law, after):
                 continue
-            return action, after
-        return None
+            yield action, after
 
-    def after(self, now: Standing, action: Action) -> Standing:
+    def _after(self, now: Standing, action: Action) -> Standing:
         if isinstance(action, LayMelds):
             return after_melding(self.law, now, action.melds)
         if isinstance(action, LayOff):
@@ -131,8 +144,19 @@ class Layer:
         assert isinstance(action, Reclaim)
         return after_reclaim(self.law, now, action.cards, action.on)
 
-    def finish(self, now: Standing) -> Action | None:
-        """What is done first to go out in this turn; None if the hand cannot."""
+    def finish(self, now: Standing, reclaims: int = 2) -> Action | None:
+        """What is done first to go out in this turn, with so many wilds won back; None if the hand cannot."""
+        first = self._finish(now)
+        if first is not None or not reclaims or not self.law.reclaims or not now.opened:
+            return first
+        for on, meld in enumerate(now.melds):
+            for cards in self.law.melds.reclaims(now.hand, meld):
+                after = after_reclaim(self.law, now, cards, on)
+                if self.finish(after, reclaims - 1) is not None:
+                    return Reclaim(cards, on)
+        return None
+
+    def _finish(self, now: Standing) -> Action | None:
         law = self.law
         barred = {bar.face for bar in now.bars}
         last: list[Card | None] = [card for card in dict.fromkeys(now.hand) if card not in barred]
