@@ -46,8 +46,7 @@ class Reach:
     def __init__(self, law: Law, melds: Iterable[Meld]) -> None:
         self.solver = counting_solver(law)
         self.near = _near(neighbours_in(law.melds))
-        ends = dict.fromkeys(end for meld in melds for end in _ends(law, meld))
-        self.ends = tuple(ends)
+        self.ends = tuple(end for meld in melds for end in _ends(law, meld))
         self.fits = 0
         """The cards that the table takes as it is, all copies of them ..."""
         self.first = 0
