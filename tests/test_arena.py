@@ -13,9 +13,9 @@ import pytest
 
 from rami.__main__ import main
 from rami.actions import Action, Draw
-from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report
+from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, variants
 from rami.bots import BOTS, easy
-from rami.rules import Rules
+from rami.rules import SWITCHES, OnOff, Rules
 from rami.view import View
 
 RULES = Rules.make("cardverse")
@@ -79,6 +79,37 @@ def test_a_match_is_played_to_its_target() -> None:
     assert found["rounds"] >= 4
     assert found["bots"]["easy"]["match_wins"] + found["bots"]["random"]["match_wins"] == 1
     assert found["bots"]["easy"]["match_wins"] > 0.5
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_levels_are_told_apart_in_rami(players: int) -> None:
+    """Few deals will do, since each is played by everybody in every seat."""
+    rules = Rules.make("rami51")
+    names = ["easy", "random"] * (players // 2)
+    found = hold(contest(*names, deals=4, rules=rules), ticking())
+    assert found["rounds"] == 4 * players
+    easy, random = found["bots"]["easy"], found["bots"]["random"]
+    assert easy["round_wins"] * players / 2 > 0.8
+    assert easy["points_per_round"] < random["points_per_round"]
+
+
+def test_a_match_goes_on_without_those_who_are_out() -> None:
+    rules = Rules.make("rami40", elimination=True, target_score=100)
+    found = hold(contest("easy", "easy", "random", deals=2, matches=True, rules=rules), ticking())
+    assert 2 * found["bots"]["easy"]["match_wins"] + found["bots"]["random"]["match_wins"] == pytest.approx(1, abs=1e-4)
+
+
+def test_variants_are_all_values_that_are_offered() -> None:
+    found = dict(variants("rami51"))
+    assert found["rami51"] == Rules.make("rami51")
+    assert len(set(found.values())) == len(found)
+    for switch, metadata in SWITCHES.items():
+        standard = getattr(found["rami51"], switch)
+        offered = [value for value in metadata["offers"] if value != standard]
+        if isinstance(metadata["domain"], OnOff):
+            offered = [not standard]
+        assert {f"rami51, {switch}={value}" for value in offered} <= set(found)
+    assert "cardverse, elimination=True" not in dict(variants("cardverse"))
 
 
 def tally(rounds: int, wins: int, points: int) -> Tally:
