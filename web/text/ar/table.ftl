@@ -48,7 +48,7 @@ table =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
-    .out = خارج المباراة
+    .out = خارج
 
 meld =
     .run = تسلسل من { $first } إلى { $last }، { $count ->

@@ -12,7 +12,7 @@ table =
     .acts = کارها
     .no = نمی‌شود.
     .seat-out = { $name }، حذف‌شده از بازی، { $points } امتیاز
-    .out = حذف‌شده
+    .out = حذف
 
 meld =
     .run = ردیف از { $first } تا { $last }، { $count } کارت
