@@ -104,12 +104,12 @@ SENTENCES: dict[str, str] = {
     ),
     "CV-25": (
         "The easy bot lays down every meld it holds at once and discards its highest card that belongs to nothing. It "
-        "draws from the stock unless the open discard makes a new meld with two cards of its hand."
+        "takes the open discard only for a new meld with two cards of its hand; otherwise it draws from the stock."
     ),
     "CV-25-jokers": (
         "The easy bot opens as soon as it can, lays down every meld it holds at once, plays a joker where it first "
-        "fits, and discards its highest card that belongs to nothing. It draws from the stock unless the open discard "
-        "makes a new meld with two cards of its hand."
+        "fits, and discards its highest card that belongs to nothing. It takes the open discard only for a new meld "
+        "with two cards of its hand; otherwise it draws from the stock."
     ),
     "CV-26": "The normal bot looks for useful melds and weighs how likely a discard is to help an opponent.",
     "CV-27": (
@@ -189,20 +189,20 @@ SENTENCES: dict[str, str] = {
     "RA-5-counter-dealer": "Each round the deal moves on one seat to the right. The dealer begins, without drawing.",
     "RA-6": "Begin your turn by drawing one card: from the top of the stock, or from the top of the discard pile.",
     "RA-6-any": (
-        "Begin your turn by drawing from the top of the stock, or take as many cards as you like from the top of the "
-        "discard pile."
+        "Begin your turn by drawing the top card of the stock, or by taking as many cards as you like from the top of "
+        "the discard pile."
     ),
     "RA-7": "Then you may lay down melds: as many as you like, or none.",
     "RA-8": (
-        "Your first melds of a round, all laid in one action, are your opening. Together they must be worth "
-        "{ $points } or more: the game has its name from this number."
+        "The melds you lay first in a round, all of them at once, are your opening. Together they must be worth "
+        "{ $points } or more: the game takes its name from this number."
     ),
     "RA-8-house": (
-        "Your first melds of a round, all laid in one action, are your opening. Together they must be worth "
+        "The melds you lay first in a round, all of them at once, are your opening. Together they must be worth "
         "{ $points } or more."
     ),
     "RA-8-none": (
-        "Your first melds of a round, all laid in one action, are your opening. They may be worth as little as you "
+        "The melds you lay first in a round, all of them at once, are your opening. They may be worth as little as you "
         "like."
     ),
     "RA-9": "Once you have opened, in that same turn already, you may lay off cards on any meld on the table.",
@@ -216,7 +216,7 @@ SENTENCES: dict[str, str] = {
     "RA-10-may": (
         "End your turn with a discard. Even the card you have just taken from the discard pile may be that discard."
     ),
-    "RA-11": "A card taken from the discard pile need not be melded: you may keep it in your hand.",
+    "RA-11": "You need not meld a card that you take from the discard pile: it may stay in your hand.",
     "RA-11-meld": (
         "A card taken from the discard pile may not be kept: it has to be melded or laid off in that same turn."
     ),
@@ -232,35 +232,34 @@ SENTENCES: dict[str, str] = {
     ),
     "RA-14-high": "In a run the ace stands only high, after the king: ace-two-three and king-ace-two are refused.",
     "RA-14-low": "In a run the ace stands only low, before the two: queen-king-ace and king-ace-two are refused.",
-    "RA-15": "A joker stands for any card.",
+    "RA-15": "A joker can stand for any card.",
     "RA-15-none": "There are no jokers in this match; what these rules say of jokers does not come up.",
     "RA-16": "A meld never holds more than one joker, those laid off on it included, however long it grows.",
     "RA-16-more": "Most jokers that one meld may hold, those laid off on it included: { $most }.",
     "RA-16-part": (
         "Most jokers that a meld may hold: { $most }. A long meld counts as several, each of three cards or more, and "
-        "each may hold as many."
+        "each of these may hold that many."
     ),
     "RA-16-any": "A meld may hold any number of jokers.",
     "RA-17": "A joker on the table is worth what the card it stands for is worth there.",
     "RA-18": (
-        "A joker that could stand in two places takes the one of lower value: with five and six it is the four, with "
-        "two and three the ace, with queen and king the jack."
+        "When two places are open to a joker, it takes the one worth less: with five and six it is the four, with two "
+        "and three the ace, with queen and king the jack."
     ),
-    "RA-18-chosen": "If a joker could stand in two places, the player who lays it chooses.",
+    "RA-18-chosen": "When two places are open to a joker, the player who lays it chooses.",
     "RA-19": (
         "Once you have opened, you may reclaim a joker from any meld on the table by putting exactly the card it "
         "stands for in its place."
     ),
     "RA-19-off": "A joker that lies on the table stays there: it cannot be reclaimed.",
     "RA-20": (
-        "A joker you reclaimed must be played again in the same turn if it can be: while any meld or lay-off could "
-        "use it, you may not discard."
+        "If a joker you reclaimed can be played again in the same turn, it must be: you may not discard while a meld "
+        "or a lay-off could use it."
     ),
     "RA-20-keep": "A joker you reclaimed may stay in your hand.",
     "RA-20-off": "As no joker is reclaimed, none has to be played again.",
     "RA-21": (
-        "The joker of a set can be reclaimed only when three natural cards lie with it: the fourth suit takes its "
-        "place."
+        "You can reclaim the joker of a set only when three natural cards lie with it: the fourth suit takes its place."
     ),
     "RA-21-short": (
         "The joker of a set is reclaimed with the missing suit when three natural cards lie with it, and with both "
@@ -268,21 +267,21 @@ SENTENCES: dict[str, str] = {
     ),
     "RA-21-off": "The joker of a set cannot be reclaimed either.",
     "RA-22": (
-        "The round ends the moment a player has no cards: with the last discard, or by melding or laying off the last "
-        "cards without one."
+        "As soon as a player has no cards left, the round is over, whether the last card was discarded or the last "
+        "cards were melded or laid off without a discard."
     ),
     "RA-22-discard": (
-        "The round ends the moment a player has no cards. The last card has to be a discard: any meld or lay-off that "
-        "would empty the hand is refused."
+        "As soon as a player has no cards left, the round is over. The last card has to be a discard: no meld or "
+        "lay-off may empty the hand."
     ),
     "RA-23": (
-        "When the stock is used up, the discard pile but for its top card is shuffled into a new stock. The limit in "
-        "a round is { $times }."
+        "Once the stock is used up, all of the discard pile except its top card is shuffled to make a new stock. The "
+        "limit in a round is { $times }."
     ),
-    "RA-23-never": "When the stock is used up, the discard pile is not shuffled back.",
+    "RA-23-never": "Even when the stock is used up, no discards are shuffled back into it.",
     "RA-23-endless": (
-        "When the stock is used up, the discard pile but for its top card is shuffled into a new stock, as often as "
-        "it takes."
+        "Once the stock is used up, all of the discard pile except its top card is shuffled to make a new stock, as "
+        "often as it takes."
     ),
     "RA-24": (
         "When the stock can give no more cards, or after { $turns } turns, the round ends: the player whose hand has "
@@ -291,7 +290,7 @@ SENTENCES: dict[str, str] = {
     "RA-24-nobody": (
         "When the stock can give no more cards, or after { $turns } turns, the round ends, and nobody wins it."
     ),
-    "RA-25": "Points are counted as the rules of scoring say; they stand below.",
+    "RA-25": "Points are counted by the scoring rules, which stand below.",
     "RA-S1": (
         "Number cards count their number, jack, queen and king 10. An ace counts { $ace } in the hand, { $low } in a "
         "meld before the two, { $high } in any other meld. A joker in the hand counts { $joker }."
@@ -323,7 +322,7 @@ SENTENCES: dict[str, str] = {
     "RA-S6": "If several hands are equally low, the one of them in the lowest-numbered seat wins the round.",
     "RA-S6-nobody": "However low a hand may be, it does not win a round that ends with the stock.",
     "RA-S7": "A joker may be discarded.",
-    "RA-S7-off": "A joker may not be discarded, unless the turn has no other legal end.",
+    "RA-S7-off": "A joker may not be discarded, unless there is no other legal way to end the turn.",
     "RA-S8": "The limit of turns in a round counts the turns of all players together.",
     "RA-S9": "Only new melds count towards the opening, lay-offs never do.",
     "RA-S10": (
@@ -337,8 +336,8 @@ SENTENCES: dict[str, str] = {
         "Of two places of equal value the joker takes that of lower rank: with jack and queen it is the ten. With "
         "several jokers the lowest sum counts, then the lowest ranks."
     ),
-    "RA-S14-chosen": "A joker that has two places needs one named; without it the meld is not laid.",
-    "RA-S15": "To name any place for a joker other than the lowest is refused.",
+    "RA-S14-chosen": "When two places are open to a joker, one of them must be named; otherwise the meld is not laid.",
+    "RA-S15": "A place named for a joker is refused unless it is the lowest.",
     "RA-S15-chosen": "Any place in which the joker makes a run may be named.",
     "RA-S16": (
         "Cards laid off together are judged together: joker and nine fit five-six-seven, the joker being the eight; "
@@ -350,13 +349,16 @@ SENTENCES: dict[str, str] = {
     "RA-S17": "In a run of all thirteen cards the ace stands high and is worth { $high }.",
     "RA-S17-low": "In a run of all thirteen cards the ace stands low and is worth { $low }.",
     "RA-S18": (
-        "For each joker reclaimed one joker of your hand must be played, whichever it is. One that cannot be played "
+        "For each joker reclaimed you must play one joker of your hand, whichever you like. One that has nowhere to go "
         "may be kept or discarded."
     ),
     "RA-S18-off": "Nothing needs to be played in return for a reclaimed joker.",
     "RA-S19": "Once you have melded one copy of the card just taken, another copy of it may be discarded.",
     "RA-S19-may": "Copies of the card just taken may be discarded as well.",
-    "RA-S20": "Cards with jokers that make both a set and a run are a set, unless the places in a run are named.",
+    "RA-S20": (
+        "Cards with jokers that could be a set as well as a run are taken as a set, unless the jokers' places in a run "
+        "are named."
+    ),
     "RA-S21": "Jokers alone are no meld.",
     "RA-S22": (
         "The first dealer is drawn by lot. Cards are dealt one at a time from the dealer's left, and the next higher "
@@ -366,11 +368,11 @@ SENTENCES: dict[str, str] = {
         "The first dealer is drawn by lot. Cards are dealt one at a time from the dealer's right, and the next lower "
         "seat number is on the right."
     ),
-    "RA-H2": "House rule: the opening must hold a run without a joker.",
+    "RA-H2": "House rule: one of the melds of the opening must be a run without a joker.",
     "RA-H3": "House rule: you may take from the discard pile only what you meld or lay off in that same turn.",
     "RA-H4": (
-        "House rule: before your opening you may take from the discard pile only to open with that card: it must lie "
-        "in the opening itself."
+        "House rule: before your opening you may take from the discard pile only to open with that card: it must be "
+        "part of the opening itself."
     ),
     "RA-H7": "House rule: in every meld there must be more natural cards than jokers.",
     "RA-H11": (
@@ -399,10 +401,10 @@ SENTENCES: dict[str, str] = {
     "RA-H20": "House rule: play goes counter-clockwise, from each seat to the one before it.",
     "RA-H21": "House rule: with a single card left in your hand you may not take from the discard pile.",
     "RA-H22": (
-        "House rule: melds that leave you no card, or one that you may discard, need no minimum to open, nor anything "
-        "else asked of an opening."
+        "House rule: melds that leave you no card, or one that you may discard, are bound by no minimum, nor by "
+        "anything else asked of an opening."
     ),
-    "RA-H23": "House rule: a reclaimed joker may go only into a new meld, not onto a meld on the table.",
+    "RA-H23": "House rule: a reclaimed joker needs a new meld; it may not be laid off on a meld on the table.",
     "RA-H25-second": "House rule: you may not take from the discard pile before your second turn of the round.",
     "RA-H25-third": "House rule: you may not take from the discard pile before your third turn of the round.",
     "R5-13": (

@@ -37,7 +37,7 @@ meld =
     .before = Add { $cards } before { $card }
     .after = Add { $cards } after { $card }
     .stands-in-set = { $card } standing for one of the { $rank }
-    .swap = Take the joker for { $cards }. { $wild }
+    .swap = Reclaim the joker with { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -99,19 +99,19 @@ banner =
     .arranging = Your order
     .pick-up = Tap the card you want to move.
     .held = Put { $card } before which card? Tap it.
-    .choose-first = Choose first melds worth { $points } points or more, or one card to discard.
-    .gather-first = A meld: gather it. First melds must reach { $points } points.
+    .choose-first = Choose melds for an opening of { $points } points or more, or one card to discard.
+    .gather-first = A meld: gather it. The opening must reach { $points } points.
     .short = { $points ->
         [one] One point
        *[other] { $points } points
-    } short of opening. Gather more melds, or discard.
-    .discard-or-swap = Discard { $card }, or take the lit joker for it.
-    .swap = Tap the lit joker to take it for { $cards }.
+    } missing for the opening. Gather more melds, or discard.
+    .discard-or-swap = Discard { $card }, or reclaim the lit joker with it.
+    .swap = Tap the lit joker to reclaim it with { $cards }.
     .must-meld = { $cards } must be melded in this turn.
-    .must-open = Your first melds must hold { $cards }.
+    .must-open = Your opening must hold { $cards }.
     .must-replay = { $count ->
-        [one] Play the joker you took back again in this turn, if you can.
-       *[other] Play the { $count } jokers you took back again in this turn, if you can.
+        [one] Play the reclaimed joker again in this turn, if you can.
+       *[other] Play the { $count } reclaimed jokers again in this turn, if you can.
     }
     .gather = A meld: gather it.
 
@@ -138,7 +138,7 @@ act =
     .undo = Undo
     .do-it = Do it
     .gather-points = Gather { $points }
-    .reclaim = Take the joker
+    .reclaim = Reclaim
 
 sort =
     .suit = By suit
@@ -200,7 +200,7 @@ advice =
     .lay = Lay down { $cards }.
     .add = Add { $cards }.
     .discard = Discard { $card }.
-    .reclaim = Put { $cards } in the joker’s place and take it.
+    .reclaim = Reclaim the joker with { $cards }.
     .melds = { $first } · { $rest }
 
 ## A card fits several melds
@@ -212,9 +212,9 @@ which =
     .set = This set
     .joker = Where does the joker stand?
     .places = { $count ->
-        [2] Two places are possible.
-       *[other] { $count } places are possible.
-    } It stays where you put it.
+        [2] There are two possible places.
+       *[other] There are { $count } possible places.
+    } The joker stays where you put it.
     .as = As { $cards }
     .as-set = As one of the { $rank }
     .as-label = { $where }. { $meld }
@@ -247,30 +247,30 @@ refusal =
     .cannot_take_discard = { $rule ->
         [RA-H21] With one card left you may only draw from the stock.
         [RA-H25] It is too early in the round to take from the discard pile.
-       *[other] There is not so much to take from the discard pile.
+       *[other] The discard pile does not hold that many cards.
     }
     .not_a_meld = { $cards } are neither a set nor a run.
     .not_opened = { $rule ->
         [RA-H14] You opened in this turn: the melds on the table are yours to use from your next turn on.
        *[other] You may use the melds on the table as soon as you have laid one down yourself.
     }
-    .opening_too_low = These melds are worth { $reached }; the first ones must reach { $needed }.
+    .opening_too_low = These melds are worth { $reached }; the opening must reach { $needed }.
     .does_not_fit = With { $cards } this would no longer be a set or a run.
     .cannot_discard_taken = You have just taken { $card } from the discard pile: it may not be your discard in this turn.
     .must_meld_taken = { $rule ->
-        [RA-H4] Before your first melds { $card } may only be taken to lie in them.
-       *[other] Who takes { $card } from the discard pile must meld it in the same turn.
+        [RA-H4] Before your opening { $card } may only be taken to be part of it.
+       *[other] Whoever takes { $card } from the discard pile must meld it in the same turn.
     }
     .must_keep_a_discard = You must keep a card that you can discard.
     .nothing_to_undo = There is nothing to take back.
     .stale_update = This came too late: the table had moved on.
-    .wild_goes_lowest = A joker that could stand in two places takes the one of lower value.
+    .wild_goes_lowest = When two places are open to a joker, it takes the one worth less.
     .wild_place_needed = There is more than one place for the joker: choose one.
     .too_many_wilds = There are too many jokers for one meld.
-    .opening_needs_clean_run = The first melds must include a run without a joker.
-    .needs_new_meld = A joker that you took back may only go into a new meld.
+    .opening_needs_clean_run = The opening must include a run without a joker.
+    .needs_new_meld = A reclaimed joker needs a new meld.
     .cannot_discard_wild = A joker may not be discarded.
-    .must_replay_wild = You took a joker back: play it again in this turn.
+    .must_replay_wild = You reclaimed a joker: play it again in this turn.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -332,8 +332,8 @@ story =
     .you-starts = No card is turned up; you start with a discard.
     .opened = { $who } opened.
     .you-opened = You opened.
-    .reclaimed = { $who } put { $cards } in the place of { $wilds } and took it.
-    .you-reclaimed = You put { $cards } in the place of { $wilds } and took it.
+    .reclaimed = { $who } reclaimed { $wilds } with { $cards }.
+    .you-reclaimed = You reclaimed { $wilds } with { $cards }.
     .eliminated = { $who } is out of the match.
     .you-eliminated = You are out of the match.
 
@@ -348,7 +348,7 @@ said =
     }
     .laid-off = { $cards } added
     .discarded = { $card } discarded
-    .reclaimed = { $cards } taken back
+    .reclaimed = { $cards } reclaimed
 
 ## The list of keys
 
@@ -374,7 +374,7 @@ key =
     .skip = skip the wait
     .cancel = close, cancel
     .keys = this list
-    .reclaim = take a joker for a card
+    .reclaim = reclaim a joker
 
 cap =
     .arrows = ← →
@@ -387,8 +387,8 @@ cap =
 
 tally =
     .unopened = Never opened: a fixed penalty instead of the cards
-    .doubled = Doubled: the winner went out in one turn
-    .bonus = Bonus of the winner
+    .doubled = Doubled: the winner went out in one turn (rami sec)
+    .bonus = Winner’s bonus
     .score = This round
     .why-out = { $who ->
         [you] You have no cards left.
