@@ -201,7 +201,7 @@ why =
     .no-hint = الان راهنمایی‌ای نیست.
     .nothing-to-undo = چیزی برای واگرد نیست.
     .cards-to-swap = اول کارتی را انتخاب کنید که جای ژوکر را می‌گیرد.
-    .frees-none = این کارت‌ها هیچ ژوکری را روی میز آزاد نمی‌کنند.
+    .frees-none = با این کارت‌ها هیچ ژوکری را از روی میز نمی‌توان پس گرفت.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
