@@ -232,7 +232,7 @@ why =
     .no-hint = There is no hint now.
     .nothing-to-undo = There is nothing to take back.
     .cards-to-swap = First choose the card that goes in the joker’s place.
-    .frees-none = These cards free no joker on the table.
+    .frees-none = These cards reclaim no joker on the table.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 

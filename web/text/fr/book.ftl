@@ -136,11 +136,11 @@ rule =
     .RA-18-chosen = Si un joker peut prendre deux places, qui le pose choisit.
     .RA-19 = Une fois que vous avez ouvert, vous pouvez récupérer un joker de la table en mettant à sa place exactement la carte qu’il remplace.
     .RA-19-off = Un joker posé sur la table y reste : on ne peut pas le récupérer.
-    .RA-20 = Un joker récupéré doit être rejoué dans le même tour si c’est possible : tant qu’une pose ou un ajout peut s’en servir, vous ne pouvez pas jeter.
+    .RA-20 = Un joker récupéré doit être rejoué dans le même tour si c’est possible : tant qu’une pose ou un ajout peut s’en servir, vous ne pouvez pas vous défausser.
     .RA-20-keep = Un joker récupéré peut rester dans votre main.
     .RA-20-off = Comme aucun joker n’est récupéré, aucun n’est à rejouer.
     .RA-21 = Dans un brelan ou un carré, un joker ne se récupère que si trois cartes naturelles l’accompagnent : la quatrième couleur prend sa place.
-    .RA-21-short = Le joker d’un carré se récupère avec la couleur qui manque ; celui d’un brelan, avec les deux couleurs qui manquent, données ensemble.
+    .RA-21-short = Le joker d’un brelan ou d’un carré se récupère avec la couleur qui manque si trois cartes naturelles l’accompagnent ; s’il n’y en a que deux, avec les deux couleurs qui manquent, données ensemble.
     .RA-21-off = Le joker d’un brelan ou d’un carré ne se récupère pas non plus.
     .RA-22 = La manche finit dès que quelqu’un n’a plus de cartes : en jetant la dernière, ou en posant ou en ajoutant les dernières sans rien jeter.
     .RA-22-discard = La manche finit dès que quelqu’un n’a plus de cartes. La dernière doit être jetée : une pose ou un ajout qui viderait la main est refusé.
@@ -148,7 +148,7 @@ rule =
         [one] { $times } fois
        *[other] { $times } fois
     } par manche.
-    .RA-23-never = Quand la pioche est épuisée, la défausse n’est pas remélangée.
+    .RA-23-never = Même quand la pioche est épuisée, la défausse n’est pas remélangée.
     .RA-23-endless = Quand la pioche est épuisée, la défausse, sauf la carte du dessus, est mélangée pour en faire une nouvelle, autant de fois qu’il le faut.
     .RA-24 = Quand la pioche ne peut plus rien donner, ou après { $turns } tours, la manche s’arrête : la main de plus faible valeur gagne.
     .RA-24-nobody = Quand la pioche ne peut plus rien donner, ou après { $turns } tours, la manche s’arrête, et personne ne la gagne.
@@ -171,12 +171,12 @@ rule =
     .RA-S9 = Seules les nouvelles combinaisons comptent pour l’ouverture, jamais les cartes ajoutées.
     .RA-S10 = L’ouverture se fait tout entière ou pas du tout : si ses combinaisons n’atteignent pas ensemble le minimum, aucune n’est posée. Celles que vous préparez affichent ce qu’elles valent ensemble.
     .RA-S11 = Avant votre ouverture, vous ne pouvez pas récupérer de joker, pas même pour ouvrir.
-    .RA-S12 = Le joker d’une suite garde la place qu’il a prise quand il a été posé ; on peut ensuite ajouter à chaque bout.
+    .RA-S12 = Le joker d’une suite garde la place qu’il a prise quand il a été posé ; on peut ensuite ajouter des cartes aux deux bouts.
     .RA-S13 = Le joker d’un brelan ou d’un carré vaut ce que vaut le rang des cartes, et parmi des as { $high }.
     .RA-S14 = De deux places de même valeur, le joker prend le rang le plus bas : avec valet et dame, il est le dix. S’il y a plusieurs jokers, c’est la plus petite somme qui compte, puis les rangs les plus bas.
-    .RA-S14-chosen = Un joker qui peut prendre deux places doit en nommer une ; sinon, la combinaison n’est pas posée.
-    .RA-S15 = Nommer pour un joker une autre place que la plus basse est refusé.
-    .RA-S15-chosen = On peut nommer pour le joker toute place qui donne une suite.
+    .RA-S14-chosen = Quand un joker peut prendre deux places, il faut en nommer une ; sinon, la combinaison n’est pas posée.
+    .RA-S15 = Une place nommée pour un joker est refusée si ce n’est pas celle de moindre valeur.
+    .RA-S15-chosen = On peut nommer pour le joker toute place qui forme une suite.
     .RA-S16 = Les cartes ajoutées ensemble sont jugées ensemble : joker et neuf complètent cinq-six-sept, et le joker est le huit ; ajouté seul, il serait le quatre.
     .RA-S16-chosen = Les cartes ajoutées ensemble sont jugées ensemble : joker et neuf complètent cinq-six-sept, et le joker est le huit.
     .RA-S17 = Dans une suite de treize cartes, l’as est en haut et vaut { $high }.
@@ -185,8 +185,8 @@ rule =
     .RA-S18-off = Rien n’est dû en échange d’un joker récupéré.
     .RA-S19 = Une fois posé un exemplaire de la carte que vous venez de prendre, vous pouvez en jeter un autre.
     .RA-S19-may = Les autres exemplaires de la carte que vous venez de prendre peuvent aussi être jetés.
-    .RA-S20 = Des cartes et des jokers qui peuvent faire un brelan, un carré ou une suite ne font une suite que si les places des jokers sont nommées.
-    .RA-S21 = Des jokers seuls ne font pas de combinaison.
+    .RA-S20 = Des cartes et des jokers qui pourraient former un brelan ou un carré aussi bien qu’une suite ne forment une suite que si les places des jokers sont nommées.
+    .RA-S21 = Des jokers seuls ne forment pas de combinaison.
     .RA-S22 = Le premier donneur est tiré au sort. Les cartes se donnent une à une en commençant à gauche du donneur ; à gauche est la place dont le numéro suit.
     .RA-S22-counter = Le premier donneur est tiré au sort. Les cartes se donnent une à une en commençant à droite du donneur ; à droite est la place dont le numéro précède.
     .RA-H2 = Règle maison : l’ouverture doit contenir une suite franche, sans joker.
@@ -197,17 +197,17 @@ rule =
         [one] { $points } point
        *[other] { $points } points
     }, quelle que soit sa main, et cela n’est jamais doublé.
-    .RA-H12 = Règle maison : finir en un seul tour sans avoir ouvert avant, c’est-à-dire faire rami sec, double ce que comptent les mains des autres.
+    .RA-H12 = Règle maison : finir en un seul tour sans avoir ouvert avant, c’est-à-dire faire rami sec, double ce que valent les mains des autres.
     .RA-H13 = Règle maison : qui gagne la manche marque en plus { $points }.
     .RA-H13-named = Règle maison : qui finit marque en plus { $out } ; par rami sec { $sec } ; par rami sec avant toute autre ouverture { $empty }.
     .RA-H14 = Règle maison : dans le tour de votre ouverture, vous ne pouvez pas compléter de combinaisons.
     .RA-H17 = Règle maison : qui atteint la limite est éliminé et ne reçoit plus de cartes, jusqu’à ce qu’il ne reste qu’une personne, qui gagne.
-    .RA-H18 = Règle maison : le donneur reçoit une carte de plus et commence en jetant une carte ; aucune n’est retournée. C’est le premier tour de la manche, et on peut y poser.
+    .RA-H18 = Règle maison : le donneur reçoit une carte de plus et commence en jetant une carte ; aucune n’est retournée. C’est le premier tour de la manche, et on peut y poser des combinaisons.
     .RA-H19 = Règle maison : chaque ouverture de la manche doit valoir plus que la précédente.
     .RA-H20 = Règle maison : on joue dans le sens inverse des aiguilles d’une montre, de chaque place à la précédente.
     .RA-H21 = Règle maison : avec une seule carte en main, vous ne pouvez pas prendre dans la défausse.
     .RA-H22 = Règle maison : une pose qui ne vous laisse aucune carte, ou une seule que vous pouvez jeter, se passe de minimum et de toute autre condition d’ouverture.
-    .RA-H23 = Règle maison : un joker récupéré ne peut aller que dans une nouvelle combinaison, pas dans une de la table.
+    .RA-H23 = Règle maison : un joker récupéré ne peut aller que dans une nouvelle combinaison, pas dans une de celles de la table.
     .RA-H25-second = Règle maison : vous ne pouvez pas prendre dans la défausse avant votre deuxième tour de la manche.
     .RA-H25-third = Règle maison : vous ne pouvez pas prendre dans la défausse avant votre troisième tour de la manche.
     .R5-13 = Règle maison : si vous prenez plus d’une carte de la défausse, la plus basse dans la pile doit être posée ou ajoutée dans le même tour.
@@ -215,7 +215,7 @@ rule =
     .R5-V28-runs = Règle maison : seules les suites sont permises, ni brelans ni carrés.
     .P-1 = Vous n’êtes jamais dans l’impasse : un coup après lequel vous ne pourriez pas terminer votre tour comme il se doit est refusé.
     .P-2 = Un coup refusé ne change rien, et on vous dit pourquoi.
-    .P-3 = Les exemplaires d’une même carte sont équivalents : ce qui vaut pour une carte vaut pour tous.
+    .P-3 = Les exemplaires d’une même carte sont équivalents : ce qui vaut pour une carte vaut pour tous ses exemplaires.
     .P-4 = Personne ne voit ce que sa place ne doit pas savoir : les cartes cachées le restent, pour les robots aussi.
     .P-5 = Chaque manche a une fin, au plus tard après { $turns } tours.
     .P-6 = La partie finit au plus tard après la manche { $rounds } ; le meilleur score gagne alors, et à égalité la victoire est partagée.
@@ -224,7 +224,7 @@ rule =
 
 hint =
     .out = Ce sont vos dernières cartes : vous gagnez la manche.
-    .open = Ces combinaisons valent { $points }, et il en fallait { $needed } : avec elles, vous ouvrez.
+    .open = Ces combinaisons valent { $points }, et il faut { $needed } : avec elles, vous ouvrez.
     .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -238,8 +238,8 @@ hint =
     }.
     .reclaim = Le joker vous revient, et vous pouvez le jouer là où il sert davantage.
     .replay = Le joker récupéré doit être rejoué dans ce tour, et c’est ici qu’il vous sert le mieux.
-    .take-joker = Un joker va presque partout : n’en laissez jamais un sur la défausse.
-    .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
+    .take-joker = Un joker va presque partout : n’en laissez jamais dans la défausse.
+    .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
     .take-open = Avec { $card }, vos combinaisons atteignent les { $needed } qu’il faut pour ouvrir.
     .take-meld = Avec { $card }, vous pouvez poser une combinaison.
     .take-lay-off = { $card } complète une combinaison de la table.
@@ -247,7 +247,7 @@ hint =
     .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
     .draw = Il n’y a rien d’autre à prendre.
     .only = Aucune autre carte ne peut être jetée.
-    .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons valent mieux dans votre main.
+    .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons sont plus utiles dans votre main.
     .hold = Vos combinaisons valent { $reached } sur les { $needed } qu’il faut pour ouvrir, et { $card } est la carte qui y contribue le moins.
     .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
         [one] { $points } point

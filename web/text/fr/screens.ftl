@@ -49,7 +49,7 @@ boot =
     .starts = Le moteur démarre.
     .loading = Chargement du moteur : { NUMBER($done, minimumFractionDigits: 1) } sur { NUMBER($all, minimumFractionDigits: 1) } Mo.
     .step = Étape { $step } sur { $steps }.
-    .tap = Touchez un jeu : il commencera dès la fin du chargement.
+    .tap = Touchez un jeu : il commencera dès la fin du chargement.
     .progress = Chargement
 
 ## The end of a round and of a match. $who is you, other or nobody.
@@ -95,16 +95,16 @@ result =
         }.
     }
     .why-out-penalty = { $who ->
-        [you] Vous n’avez plus de cartes et ne marquez rien ; tous les autres marquent ce qu’ils avaient encore en main.
-       *[other] { $name } n’a plus de cartes et ne marque rien ; tous les autres marquent ce qu’ils avaient encore en main.
+        [you] Vous n’avez plus de cartes et ne marquez rien ; tous les autres marquent ce qu’ils avaient encore en main.
+       *[other] { $name } n’a plus de cartes et ne marque rien ; tous les autres marquent ce qu’ils avaient encore en main.
     }
     .why-stock-penalty = { $who ->
-        [you] La pioche était vide. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
-       *[other] La pioche était vide. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
+        [you] La pioche était vide. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
+       *[other] La pioche était vide. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
     }
     .why-turn_limit-penalty = { $who ->
-        [you] La manche a atteint son dernier tour. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
-       *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
+        [you] La manche a atteint son dernier tour. Votre main est la plus faible : vous ne marquez rien, tous les autres marquent ce qu’ils avaient en main.
+       *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible et ne marque rien ; tous les autres marquent ce qu’ils avaient en main.
     }
     .held = Cartes restantes
     .empty-hand = plus de cartes
@@ -142,15 +142,15 @@ setup =
     .closed = Fermé tant que « { $rule } » est sur « { $value } ».
     .idle = Sans effet tant que « { $rule } » est sur « { $value } ».
     .reference-rules = Règles d’origine
-    .reference-help = Activé : exactement les règles numérotées du jeu. Désactivé : les règles maison s’ouvrent ci-dessous.
+    .reference-help = Activé : les règles numérotées du jeu, sans rien d’autre. Désactivé : les règles maison ci-dessous peuvent être modifiées.
     .number = De { $least } à { $most }
     .other-number = Autre, de { $least } à { $most }
     .number-wrong = Saisissez un nombre entier de { $least } à { $most }.
     .bad = Incompatible avec les autres règles.
     .bad-with = Incompatible avec « { $rule } ».
     .bad-start = La partie ne peut pas commencer : une règle demande une autre valeur.
-    .bad-rule = La partie ne peut pas commencer. { $rule } : { $why }
-    .too-few = Le paquet est trop petit : { $players } × { $size } cartes distribuées et deux de plus pour jouer font { $needed }, mais il n’en a que { $cards }.
+    .bad-rule = La partie ne peut pas commencer. { $rule } : { $why }
+    .too-few = Le paquet est trop petit : { $players } × { $size } cartes distribuées et deux de plus pour jouer font { $needed }, mais il n’en a que { $cards }.
     .seed = Clé du mélange
     .seed-help = Un texte quelconque ; le même texte donne à tous la même donne. Sans texte, la donne est nouvelle.
     .reset = Règles d’origine

@@ -82,9 +82,9 @@ banner =
     .stock-only = La pioche est vide : lui demander une carte met fin à la manche.
     .choose = Choisissez des cartes à combiner, ou une carte à jeter.
     .choose-add = Choisissez des cartes à combiner, à ajouter à une combinaison, ou une carte à jeter.
-    .choose-last = Une seule carte : jetez-la et vous finissez la manche.
+    .choose-last = Une seule carte : jetez-la et vous finissez la manche.
     .discard = Jetez { $card }, ou choisissez d’autres cartes.
-    .discard-last = Jetez { $card } : c’est votre dernière carte, vous finissez la manche.
+    .discard-last = Jetez { $card } : c’est votre dernière carte, vous finissez la manche.
     .discard-or-run = Jetez { $card }, ou ajoutez cette carte à la suite éclairée.
     .discard-or-set = Jetez { $card }, ou ajoutez cette carte au brelan éclairé.
     .discard-or-choice = Jetez { $card }, ou ajoutez cette carte à une combinaison éclairée.
@@ -103,22 +103,22 @@ banner =
     .over-say = Les cartes sont comptées.
     .arranging = Votre ordre
     .pick-up = Touchez la carte à déplacer.
-    .held = Devant quelle carte mettre { $card } ? Touchez-la.
-    .choose-first = Choisissez une première pose de { $points } points ou plus, ou une carte à jeter.
-    .gather-first = Une combinaison : à préparer. La première pose doit atteindre { $points } points.
+    .held = Devant quelle carte mettre { $card } ? Touchez-la.
+    .choose-first = Choisissez des cartes pour ouvrir ({ $points } points ou plus), ou une carte à jeter.
+    .gather-first = C’est une combinaison : à préparer. L’ouverture doit atteindre { $points } points.
     .short = Il manque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour la première pose. Préparez d’autres combinaisons, ou jetez une carte.
+    } pour ouvrir. Préparez d’autres combinaisons, ou jetez une carte.
     .discard-or-swap = Jetez { $card }, ou récupérez le joker éclairé avec cette carte.
     .swap = Touchez le joker éclairé pour le récupérer avec { $cards }.
-    .must-meld = { $cards } : à poser dans ce tour.
-    .must-open = Votre première pose doit contenir { $cards }.
+    .must-meld = { $cards } : à poser dans ce tour.
+    .must-open = Votre ouverture doit contenir { $cards }.
     .must-replay = { $count ->
         [one] Rejouez si possible dans ce tour le joker récupéré.
        *[other] Rejouez si possible dans ce tour les { $count } jokers récupérés.
     }
-    .gather = C’est une combinaison : à préparer.
+    .gather = C’est une combinaison : à préparer.
 
 ## Buttons
 
@@ -205,7 +205,7 @@ advice =
     .lay = Posez { $cards }.
     .add = Ajoutez { $cards }.
     .discard = Jetez { $card }.
-    .reclaim = Mettez { $cards } à la place du joker et récupérez-le.
+    .reclaim = Récupérez le joker avec { $cards }.
     .melds = { $first } · { $rest }
 
 ## A card fits several melds
@@ -215,13 +215,13 @@ which =
     .say = { $cards } : plusieurs combinaisons sont possibles.
     .run = Cette suite
     .set = Ce brelan
-    .joker = Où placer le joker ?
+    .joker = Où placer le joker ?
     .places = { $count ->
         [2] Deux places sont possibles.
        *[other] { $count } places sont possibles.
     } Il reste là où vous le mettez.
-    .as = À la place de : { $cards }
-    .as-set = Dans un groupe { $rank }
+    .as = À la place de : { $cards }
+    .as-set = Brelan ou carré { $rank }
     .as-label = { $where }. { $meld }
 
 ## Why a press changes nothing
@@ -236,8 +236,8 @@ why =
     .fits-nowhere = Ces cartes ne vont avec aucune combinaison de la table.
     .no-hint = Il n’y a pas de conseil pour le moment.
     .nothing-to-undo = Il n’y a rien à annuler.
-    .cards-to-swap = Choisissez d’abord la carte qui remplace le joker.
-    .frees-none = Ces cartes ne libèrent aucun joker de la table.
+    .cards-to-swap = Choisissez d’abord la carte à mettre à la place du joker.
+    .frees-none = Ces cartes ne permettent de récupérer aucun joker de la table.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -251,31 +251,31 @@ refusal =
     .no_such_meld = Cette combinaison n’est pas sur la table.
     .cannot_take_discard = { $rule ->
         [RA-H21] Avec une seule carte en main, vous ne pouvez que piocher.
-        [RA-H25] Il est trop tôt dans la manche pour prendre la défausse.
+        [RA-H25] Il est trop tôt dans la manche pour prendre dans la défausse.
        *[other] Il n’y a pas autant de cartes à prendre dans la défausse.
     }
     .not_a_meld = { $cards } : ce n’est ni un brelan, ni un carré, ni une suite.
     .not_opened = { $rule ->
-        [RA-H14] Vous venez de faire votre première pose : les combinaisons de la table seront à vous dès le prochain tour.
-       *[other] Vous pourrez utiliser les combinaisons de la table dès que vous en aurez posé une.
+        [RA-H14] Vous venez d’ouvrir : vous pourrez utiliser les combinaisons de la table dès votre prochain tour.
+       *[other] Vous pourrez utiliser les combinaisons de la table dès que vous aurez vous-même posé une combinaison.
     }
-    .opening_too_low = Ces combinaisons valent { $reached } ; les premières doivent atteindre { $needed }.
+    .opening_too_low = Ces combinaisons valent { $reached } ; l’ouverture doit atteindre { $needed }.
     .does_not_fit = Avec { $cards }, ce ne serait plus une combinaison valable.
     .cannot_discard_taken = Vous venez de prendre { $card } dans la défausse : vous ne pouvez pas jeter cette carte dans le même tour.
     .must_meld_taken = { $rule ->
-        [RA-H4] Avant la première pose, cette carte ne se prend que pour en faire partie : { $card }.
-       *[other] Cette carte de la défausse doit être posée dans le tour où elle est prise : { $card }.
+        [RA-H4] Avant d’ouvrir, cette carte ne se prend que pour faire partie de l’ouverture : { $card }.
+       *[other] Cette carte de la défausse doit être posée dans le tour où elle est prise : { $card }.
     }
     .must_keep_a_discard = Vous devez garder une carte à jeter.
     .nothing_to_undo = Il n’y a rien à annuler.
     .stale_update = Trop tard : la table avait déjà changé.
     .wild_goes_lowest = Un joker qui peut occuper deux places prend celle de moindre valeur.
-    .wild_place_needed = Le joker a plusieurs places possibles : choisissez-en une.
+    .wild_place_needed = Le joker a plusieurs places possibles : choisissez-en une.
     .too_many_wilds = Il y a trop de jokers pour une seule combinaison.
-    .opening_needs_clean_run = La première pose doit contenir une suite franche, sans joker.
+    .opening_needs_clean_run = L’ouverture doit contenir une suite franche, sans joker.
     .needs_new_meld = Un joker récupéré ne peut aller que dans une nouvelle combinaison.
     .cannot_discard_wild = Un joker ne peut pas être jeté.
-    .must_replay_wild = Vous avez récupéré un joker : rejouez-le dans ce tour.
+    .must_replay_wild = Vous avez récupéré un joker : rejouez-le dans ce tour.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -333,12 +333,12 @@ story =
        *[other] { $points } points
     }.
     .ended-nobody = La manche est finie. Personne ne la gagne.
-    .starts = Aucune carte n’est retournée ; { $who } commence en jetant une carte.
-    .you-starts = Aucune carte n’est retournée ; vous commencez en jetant une carte.
-    .opened = { $who } a fait sa première pose.
-    .you-opened = Vous avez fait votre première pose.
-    .reclaimed = { $who } a posé { $cards } et récupéré { $wilds }.
-    .you-reclaimed = Vous avez posé { $cards } et récupéré { $wilds }.
+    .starts = Aucune carte n’est retournée ; { $who } commence en jetant une carte.
+    .you-starts = Aucune carte n’est retournée ; vous commencez en jetant une carte.
+    .opened = { $who } a ouvert.
+    .you-opened = Vous avez ouvert.
+    .reclaimed = { $who } a récupéré { $wilds } avec { $cards }.
+    .you-reclaimed = Vous avez récupéré { $wilds } avec { $cards }.
     .eliminated = { $who } est hors de la partie.
     .you-eliminated = Vous êtes hors de la partie.
 
@@ -346,14 +346,14 @@ story =
 
 said =
     .drew = pioche
-    .took = prise : { $cards }
+    .took = prise : { $cards }
     .melded = { $count ->
         [one] pose
        *[other] { $count } combinaisons
     }
-    .laid-off = ajout : { $cards }
-    .discarded = défausse : { $card }
-    .reclaimed = récupération : { $cards }
+    .laid-off = ajout : { $cards }
+    .discarded = défausse : { $card }
+    .reclaimed = récupération : { $cards }
 
 ## The list of keys
 
@@ -391,8 +391,8 @@ cap =
 ## What a round adds to a score besides the cards. $who is you or other.
 
 tally =
-    .unopened = Aucune première pose : pénalité fixe à la place des cartes
-    .doubled = Doublé : le gagnant a fini en un seul tour (rami sec)
+    .unopened = Pas d’ouverture : pénalité fixe à la place des cartes
+    .doubled = Doublé : le gagnant a fini en un seul tour (rami sec)
     .bonus = Bonus du gagnant
     .score = Cette manche
     .why-out = { $who ->
