@@ -23,7 +23,7 @@ meld =
     .before = { $cards } hozzáadása { $card } elé
     .after = { $cards } hozzáadása { $card } után
     .stands-in-set = { $card }, { $rank } helyett
-    .swap = Joker kiváltása: { $cards }. { $wild }
+    .swap = Joker kiváltása ezzel: { $cards }. { $wild }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -86,7 +86,7 @@ banner =
     .gather-first = Ez kombináció: tedd félre. Az első lerakáshoz { $points } pont kell.
     .short = Az első lerakáshoz még { $points } pont hiányzik. Tegyél félre még többet, vagy dobj el egy lapot.
     .discard-or-swap = { $card } eldobható, vagy váltsd ki vele a kiemelt jokert.
-    .swap = Koppints a kiemelt jokerre a kiváltásához: { $cards }.
+    .swap = Koppints a kiemelt jokerre, hogy kiváltsd ezzel: { $cards }.
     .must-meld = Ebben a körben le kell raknod: { $cards }.
     .must-open = Az első lerakásban benne kell lennie: { $cards }.
     .must-replay = { $count ->
@@ -148,7 +148,7 @@ tray =
     .offer = Kombináció, { $points } pont
     .worth = { $points } pont
     .back = { $cards } vissza a kézbe
-    .offers = Kombináció, { $least } és { $most } pont között
+    .offers = Kombináció, { $least }–{ $most } pont
     .of = { $points } / { $needed } pont
     .progress = A félretett kombinációk értéke
 
@@ -173,7 +173,7 @@ advice =
     .lay = Rakd le: { $cards }.
     .add = Add hozzá: { $cards }.
     .discard = Dobd el: { $card }.
-    .reclaim = Váltsd ki a jokert: { $cards }.
+    .reclaim = Váltsd ki a jokert ezzel: { $cards }.
     .melds = { $first } · { $rest }
 
 ## A card fits several melds
@@ -216,7 +216,7 @@ refusal =
     .no_such_meld = Ez a kombináció nincs az asztalon.
     .cannot_take_discard = { $rule ->
         [RA-H21] Egyetlen lappal csak a húzópakliból húzhatsz.
-        [RA-H25] A leosztás elején még nem vehető fel a dobott lap.
+        [RA-H25] A leosztás elején még nem vehetsz fel a dobópakliból.
        *[other] A dobópakliból nem vehető fel ennyi lap.
     }
     .not_a_meld = { $cards }: ez se nem csoport, se nem sor.
@@ -237,9 +237,9 @@ refusal =
     .wild_goes_lowest = Ha a joker két helyre is illik, a kisebb értékűre kerül.
     .wild_place_needed = A joker több helyre is illik: válassz egyet.
     .too_many_wilds = Egy kombinációban nem lehet ennyi joker.
-    .opening_needs_clean_run = Az első lerakásban kell lennie joker nélküli sornak.
+    .opening_needs_clean_run = Az első lerakásban lennie kell egy joker nélküli sornak.
     .needs_new_meld = A kiváltott joker csak új kombinációba kerülhet.
-    .cannot_discard_wild = Joker nem dobható el.
+    .cannot_discard_wild = A joker nem dobható el.
     .must_replay_wild = Kiváltottál egy jokert: játszd ki még ebben a körben.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
@@ -269,12 +269,12 @@ story =
     .you-ended-out = Kimentél, és megnyerted a leosztást: { $points } pont.
     .you-ended-stock = Vége a leosztásnak. Te nyertél: { $points } pont.
     .ended-nobody = Vége a leosztásnak. Senki sem nyerte meg.
-    .starts = Felütött lap nincs, { $who } dobással kezd.
-    .you-starts = Felütött lap nincs, te kezdesz egy dobással.
+    .starts = Felfordított lap nincs, { $who } dobással kezd.
+    .you-starts = Felfordított lap nincs, te kezdesz egy dobással.
     .opened = { $who } megtette az első lerakását.
     .you-opened = Megtetted az első lerakásodat.
-    .reclaimed = { $who } lerakta: { $cards }, és kiváltotta: { $wilds }.
-    .you-reclaimed = Leraktad: { $cards }, és kiváltottad: { $wilds }.
+    .reclaimed = { $who } kiváltotta ezt: { $wilds }, ezzel: { $cards }.
+    .you-reclaimed = Kiváltottad ezt: { $wilds }, ezzel: { $cards }.
     .eliminated = { $who } kiesett a játszmából.
     .you-eliminated = Kiestél a játszmából.
 
@@ -336,10 +336,10 @@ tally =
        *[other] { $name } lapjai elfogytak.
     }
     .why-stock = { $who ->
-        [you] Elfogyott a húzópakli. A te kezed ér a legkevesebbet.
-       *[other] Elfogyott a húzópakli. A legkevesebbet érő kéz: { $name }.
+        [you] A húzópakli elfogyott. A te kezed ér a legkevesebbet.
+       *[other] A húzópakli elfogyott. { $name } keze ér a legkevesebbet.
     }
     .why-turn_limit = { $who ->
         [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet.
-       *[other] A leosztás elérte az utolsó kört. A legkevesebbet érő kéz: { $name }.
+       *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet.
     }
