@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from rami import wire
-from rami.match import Match
+from rami.match import Match, Sheet
 from rami.scenario import moves
 from rami.table import Seat, Table
 
@@ -25,16 +25,19 @@ STORE = """async ([name, text]) => {
 }"""
 
 
-def match(state: dict[str, Any], *seats: tuple[str, str | None], preset: str = "rami51", **switches: object) -> Table:
-    """A match with these seats (kind and name) whose first round stands like the `state` of a scenario. Of the cards
-    that it does not name, all lie below the stock that it does name."""
+def match(
+    state: dict[str, Any], *seats: tuple[str, str | None], sheet: Sheet = (), preset: str = "rami51", **switches: object
+) -> Table:
+    """A match with these seats (kind and name) whose round, which follows those of the sheet, stands like the `state`
+    of a scenario. Of the cards that it does not name, all lie below the stock that it does name."""
     rules = {"preset": preset, **switches}
+    state = {**state, "round_number": len(sheet), "scores": [sum(row[i] for row in sheet) for i in range(len(seats))]}
     game, round, _ = moves({"rules": rules, "players": len(seats), "state": state, "steps": []})
     named = [*round.stock, *round.discard]
     named += [card for hand in round.hands for card in hand] + [card for meld in round.melds for card in meld.cards]
     rest = Counter(game.law.plan.pack) - Counter(named)
     whole = round._replace(stock=(*round.stock, *rest.elements()), seed="by hand")
-    return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole), number=1)
+    return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole, sheet), number=1)
 
 
 def keep(page: Page, site: str, table: Table) -> None:

@@ -230,7 +230,7 @@ def test_a_damaged_match_is_told_and_left_where_it_is(opened: Open, page: Page, 
 )
 def test_a_turn_in_every_language(opened: Open, watch: Watch, lang: str, direction: str) -> None:
     """The page is the language's all over: an error on the console would name a message that is missing."""
-    page = dealt(opened(f"{LINK}&lang={lang}"))
+    page = dealt(opened(f"{LINK.replace('cardverse', 'rami51')}&lang={lang}"))
     assert page.locator("html").get_attribute("lang") == lang
     assert page.evaluate("getComputedStyle(document.body).direction") == direction
     draw(page)

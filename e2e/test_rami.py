@@ -32,7 +32,7 @@ def sit(page: Page, site: str) -> Sit:
         if page.get_attribute("html", "data-screen") == "handover":
             page.locator("[data-act=confirm]").click()
         player = kind(page)
-        player.turn()
+        player.turn(table.round.turn or 0)
         return player
 
     return sit_down
@@ -389,32 +389,83 @@ def test_a_full_table_fits_every_screen(sit: Sit) -> None:
     fits_every_screen(player, "reclaim", "undo", "hint")
 
 
-ROWS = [f"RA-H{number}" for number in range(1, 26)]
-KEY = r"\b(?:switch|switch-help|value|section|setup|rule)\.[A-Za-z_-]+|\b[a-z]+_[a-z_]+\b|\{|\}"
+def test_the_dealer_starts_with_a_discard(opened: Open, watch: Watch) -> None:
+    """Fourteen cards and no pile to take from: the first turn is a discard, by a house rule of the link (RA-H18)."""
+    page = opened("?game=rami51&seats=you,person&seed=dealer&speed=instant&lang=en&set=dealer_starts_with_discard:true")
+    mark(page, "screen", "handover")
+    page.click("[data-act=confirm]")
+    player = AtRami(page)
+    dealer = int(player.get("turn") or 0)
+    assert player.get("phase") == "play" and len(player.hand()) == 14
+    assert page.get_attribute("[data-zone=discard]", "data-count") == "0"
+    player.discard(player.hand()[0])
+    player.take_the_device(1 - dealer)
+    assert player.get("phase") == "draw" and len(player.hand()) == 13
+    assert page.get_attribute("[data-zone=discard]", "data-count") == "1"
+    assert watch.errors == []
+
+
+LAST: dict[str, Any] = {
+    "dealer": 0,
+    "turn": 2,
+    "hands": [["7H", "8H", "9H"], [], ["KD", "KH", "*"]],
+    "discard": ["4H"],
+    "stock": ["JD", "6D", "3C"],
+    "melds": [{"cards": ["JC", "QC", "KC"], "owner": 0}],
+    "eliminated": [1],
+}
+"""Two of three are left, in what may be the last round."""
+
+
+def test_who_reaches_the_limit_is_out_and_the_last_one_wins(sit: Sit, watch: Watch) -> None:
+    """RA-H17: the seat that is out is passed over; there is no further round when only one is left."""
+    seats = ("you", "Sára"), ("person", "Béla"), ("person", "Nour")
+    rules = {"elimination": True, "target_score": 300}
+    table = match(LAST, *seats, sheet=((0, 310, 250), (20, 0, 20)), **rules)
+    player = sit(table)
+    assert "out" in (player.page.get_attribute("[data-seat='1']", "aria-label") or "")
+    player.draw()
+    player.discard("JD")
+    player.take_the_device(0)
+    player.draw()
+    player.lay(["7H", "8H", "9H"])
+    player.discard("6D")
+    mark(player.page, "screen", "match-end")
+    assert "Sára" in player.page.locator("h2").first.inner_text()
+    assert player.page.locator(".sheet [data-owner] .total").all_inner_texts() == ["20", "310", "310"]
+    assert watch.errors == []
+
+
+KEY = r"\b(?:switch|switch-help|value|section|setup|rule|book)\.[A-Za-z_-]+|\b[a-z]+_[a-z_]+\b|\{|\}"
+HOUSE = """[...document.querySelectorAll(".house")].map(row => [
+    row.querySelector("[data-rule]").dataset.rule,
+    row.innerText,
+    row.querySelectorAll("[role=switch], [role=radio], input, .locked-by").length > 0,
+])"""
 
 
 def test_every_rule_has_its_words_in_every_language(opened: Open, watch: Watch) -> None:
-    said_once: dict[str, set[str]] = {number: set() for number in ROWS}
+    page = opened("")
+    texts: set[str] = set()
     for lang in LANGUAGES:
-        page = opened(f"?lang={lang}&screen=rules")
+        page.click(f"[data-do='lang:{lang}']")
+        wait(page, f"document.documentElement.lang === '{lang}'")
+        page.click("[data-do='go:rules']")
         page.click("[data-do='book:rami51']")
         page.locator("[data-rule=RA-S22]").wait_for()
         book = page.locator("main").inner_text()
-        assert re.findall(KEY, book) == [], lang
-        page = opened(f"?lang={lang}")
+        page.click("[data-act=back]")
         page.click("[data-act=setup][data-game=rami51]")
         page.click("[data-do=reference]")
         page.locator("[data-rule=RA-H25]").wait_for()
-        for number in ROWS:
-            row = page.locator(f".house:has([data-rule={number}])")
-            assert row.count() == 1, (lang, number)
-            words = row.inner_text()
-            controls = row.locator("[role=switch], [role=radio], input, .locked-by").count()
-            assert len(words) > 20 and controls, (lang, number)
-            said_once[number].add(words)
-        whole = page.locator("main").inner_text()
-        assert re.findall(KEY, whole) == [], lang
-    assert [number for number, texts in said_once.items() if len(texts) < len(LANGUAGES)] == []
+        rows = page.evaluate(HOUSE)
+        assert [number for number, _, _ in rows] == [f"RA-H{number}" for number in range(1, 26)], lang
+        assert [number for number, words, control in rows if len(words) < 20 or not control] == [], lang
+        texts.update(words for _, words, _ in rows)
+        assert re.findall(KEY, book + page.locator("main").inner_text()) == [], lang
+        page.click("[data-act=back]")
+        mark(page, "screen", "home")
+    assert len(texts) == 25 * len(LANGUAGES)
     assert watch.errors == []
 
 
