@@ -84,7 +84,7 @@ def random_switches(rng: Random) -> dict[str, Any]:
     """Each switch at its default or, one time in two, at a value drawn; no contradictions."""
     start = {"opening_minimum": rng.choice([24, 30, 40]), **RAMI} if rng.random() < 0.4 else {}
     varied = VARIED if rng.random() < 0.25 else VARIED | WILD
-    rate = rng.choice([0.15, 0.5])
+    rate = rng.choice([0.15, 0.5, 0.9])
     switches = start | {name: rng.choice(values) for name, values in varied.items() if rng.random() < rate}
     if switches.get("melds") == "sets":
         switches.pop("opening_needs_clean_run", None)
