@@ -144,9 +144,9 @@ def test_whatever_a_bot_does_has_a_reason(preset: str) -> None:
     """Rounds of hints, which are always legal."""
     game, seen = Game(Rules.make(preset), 2), set()
     for deal in range(6):
-        round = game.deal(f"hints {deal}")
+        round, bot = game.deal(f"hints {deal}"), BOTS["normal" if deal % 2 else "hard"]
         while round.turn is not None:
-            action, (key, args) = hint(game.view(round, round.turn), BOTS["normal"], BUDGET)
+            action, (key, args) = hint(game.view(round, round.turn), bot, BUDGET)
             seen.add(key)
             assert key.removeprefix("hint.") in REASONS
             assert set(args) <= {"card", "points", "count", "needed", "reached"}
