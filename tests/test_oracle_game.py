@@ -67,7 +67,7 @@ def _follow_the_shuffle(position: Position, round: Round) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_random_acts_in_step(seed: int) -> None:
     rng = Random(f"in step {seed}")
-    for _ in range(80):
+    for _ in range(110):
         in_step(rng, positions.random_switches(rng), rng.choice([2, 2, 3, 4]), 14)
 
 
@@ -76,7 +76,7 @@ def test_the_acts_met_every_code() -> None:
     expected = {"draw", "meld", "lay_off", "reclaim", "discard"}
     expected |= set(ORDER)
     if not seen:
-        for seed in range(4):
+        for seed in range(12):
             test_random_acts_in_step(seed)
     assert expected <= set(seen), expected - set(seen)
 
