@@ -223,6 +223,18 @@ def _thirteen(switches: Switches) -> Reading:
 _nobody = _unless("stock_end", "lowest_hand", "nobody")
 _chosen = _unless("wild_position", "lowest", "chosen")
 
+def _replay(switches: Switches) -> Reading:
+    """Whether a reclaimed joker is to be played again, and where it may go (RA-H9, RA-H23)."""
+    word, args = _reclaim("reclaimed_wild_must_be_replayed", True, "keep")(switches)
+    return word or ("new" if switches["reclaimed_wild_needs_new_meld"] else ""), args
+
+
+def _replayed(switches: Switches) -> Reading:
+    if not switches["wild_reclaim"] or not switches["reclaimed_wild_must_be_replayed"]:
+        return "off", {}
+    return "" if switches["may_discard_wild"] else "kept", {}
+
+
 RAMI: Book = {
     "RA-1": lambda s: ("", {"least": s["players"][0], "most": s["players"][1]}),
     "RA-2": _cards(2, 3, 4),
@@ -243,7 +255,7 @@ RAMI: Book = {
     "RA-17": _plain,
     "RA-18": _chosen,
     "RA-19": _unless("wild_reclaim", True, "off"),
-    "RA-20": _reclaim("reclaimed_wild_must_be_replayed", True, "keep"),
+    "RA-20": _replay,
     "RA-21": _reclaim("wild_reclaim_from_short_set", False, "short"),
     "RA-22": _unless("discard_to_win", False, "discard"),
     "RA-23": _reshuffles,
@@ -274,7 +286,7 @@ RAMI: Book = {
     "RA-S15": _chosen,
     "RA-S16": _chosen,
     "RA-S17": _thirteen,
-    "RA-S18": lambda s: ("" if s["wild_reclaim"] and s["reclaimed_wild_must_be_replayed"] else "off", {}),
+    "RA-S18": _replayed,
     "RA-S19": _unless("may_discard_taken_card", False, "may"),
     "RA-S20": _plain,
     "RA-S21": _plain,

@@ -256,6 +256,10 @@ SENTENCES: dict[str, str] = {
         "If a joker you reclaimed can be played again in the same turn, it must be: you may not discard while a meld "
         "or a lay-off could use it."
     ),
+    "RA-20-new": (
+        "If a joker you reclaimed can be played again in the same turn, it must be: you may not discard while a new "
+        "meld could use it."
+    ),
     "RA-20-keep": "A joker you reclaimed may stay in your hand.",
     "RA-20-off": "As no joker is reclaimed, none has to be played again.",
     "RA-21": (
@@ -351,6 +355,10 @@ SENTENCES: dict[str, str] = {
     "RA-S18": (
         "For each joker reclaimed you must play one joker of your hand, whichever you like. One that has nowhere to go "
         "may be kept or discarded."
+    ),
+    "RA-S18-kept": (
+        "For each joker reclaimed you must play one joker of your hand, whichever you like. One that has nowhere to go "
+        "may be kept."
     ),
     "RA-S18-off": "Nothing needs to be played in return for a reclaimed joker.",
     "RA-S19": "Once you have melded one copy of the card just taken, another copy of it may be discarded.",

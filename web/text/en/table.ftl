@@ -251,7 +251,7 @@ refusal =
     }
     .not_a_meld = { $cards } are neither a set nor a run.
     .not_opened = { $rule ->
-        [RA-H14] You opened in this turn: the melds on the table are yours to use from your next turn on.
+        [RA-H14] You opened in this turn: you may add to melds on the table from your next turn on.
        *[other] You may use the melds on the table as soon as you have laid one down yourself.
     }
     .opening_too_low = These melds are worth { $reached }; the opening must reach { $needed }.

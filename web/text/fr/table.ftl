@@ -28,7 +28,7 @@ table =
         [one] { $points } point
        *[other] { $points } points
     }
-    .out = hors jeu
+    .out = sorti
 
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
@@ -256,7 +256,7 @@ refusal =
     }
     .not_a_meld = { $cards } : ce n’est ni un brelan, ni un carré, ni une suite.
     .not_opened = { $rule ->
-        [RA-H14] Vous venez d’ouvrir : vous pourrez utiliser les combinaisons de la table dès votre prochain tour.
+        [RA-H14] Vous venez d’ouvrir : vous pourrez compléter les combinaisons de la table dès votre prochain tour.
        *[other] Vous pourrez utiliser les combinaisons de la table dès que vous aurez vous-même posé une combinaison.
     }
     .opening_too_low = Ces combinaisons valent { $reached } ; l’ouverture doit atteindre { $needed }.

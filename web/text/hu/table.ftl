@@ -13,7 +13,7 @@ table =
     .acts = Lépések
     .no = Nem lehet.
     .seat-out = { $name }, kiesett, { $points } pont
-    .out = kiesett
+    .out = kint
 
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
@@ -221,7 +221,7 @@ refusal =
     }
     .not_a_meld = { $cards }: ez se nem csoport, se nem sor.
     .not_opened = { $rule ->
-        [RA-H14] Ebben a körben volt az első lerakásod: az asztalon lévő kombinációkat a következő körödtől használhatod.
+        [RA-H14] Ebben a körben volt az első lerakásod: az asztalon lévő kombinációkat a következő körödtől egészítheted ki.
        *[other] Akkor használhatod az asztalon lévő kombinációkat, ha már te is leraktál egyet.
     }
     .opening_too_low = Ezek a kombinációk { $reached } pontot érnek; az első lerakáshoz { $needed } pont kell.
