@@ -137,19 +137,25 @@ def _likely_openings(law: Law, now: Standing, openings: Openings, cards: Cards) 
     if face is None or face in map(plain, cards):
         yield from openings.with_meld(cards)
         return
-    for other in law.melds.candidates(now.hand):
-        if face in map(plain, other):
-            yield from openings.with_meld(cards, other)
+    if next(openings.with_meld(cards), None) is None:
+        return
+    for other in openings.holding(face):
+        yield from openings.with_meld(cards, other)
     if now.debts[0].opening:
         return
     after = after_melding(law, now, (cards,))
-    for meld in after.melds:
-        for added in law.melds.lay_offs(after.hand, meld):
-            if face in map(plain, added):
-                yield from openings.less(map(plain, added)).with_meld(cards)
-        for real in law.melds.reclaims(after.hand, meld) if law.reclaims else ():
-            if face in real:
-                yield from openings.less(real).with_meld(cards)
+    for spare in dict.fromkeys(_added(law, after)):
+        if face in spare:
+            yield from openings.with_meld(cards, spare=spare)
+
+
+def _added(law: Law, now: Standing) -> Iterator[Cards]:
+    """The cards of every lay-off and every reclaim."""
+    for meld in now.melds:
+        for cards in law.melds.lay_offs(now.hand, meld):
+            yield tuple(map(plain, cards))
+        if law.reclaims:
+            yield from law.melds.reclaims(now.hand, meld)
 
 
 def _plays(law: Law, now: Standing, face: Card, *, opening: bool = False) -> Iterator[Standing]:

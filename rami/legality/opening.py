@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rami.cards import RANKS, Card, without
+from rami.cards import RANKS, Card
 from rami.legality.law import Law, OpeningTerms
 from rami.melds import Meld
 from rami.rules import Rules
@@ -64,14 +64,19 @@ class Openings:
         self._clean = {cards for cards, meld in self._melds.items() if has_clean_run((meld,))}
         self._unit = {card: 1 << _WIDTH * number for number, card in enumerate(sorted(set(hand), key=_by_rank))}
         self._guard = sum(unit << _WIDTH - 1 for unit in self._unit.values())
+        self._whole = self._number(hand)
         self._number_of = {cards: self._number(meld.cards) for cards, meld in self._melds.items()}
-        self._pieces: list[list[tuple[int, int, bool]]] = [[] for _ in self._unit]
+        pieces: dict[tuple[int, bool], int] = {}
         for cards, number in self._number_of.items():
             clean = cards in self._clean
             if not clean or len(cards) <= _LONGEST_PIECE:
-                self._pieces[_lowest(number)].append((number, self._worth[cards], clean))
+                pieces[number, clean] = max(self._worth[cards], pieces.get((number, clean), 0))
+        self._pieces: list[list[tuple[int, int, bool]]] = [[] for _ in self._unit]
+        for (number, clean), worth in pieces.items():
+            self._pieces[_lowest(number)].append((number, worth, clean))
         self._most_of: dict[tuple[int, bool], int] = {}
         self._fewest_of: dict[int, int] = {0: 0}
+        self._holding: dict[Card, tuple[Cards, ...]] = {}
 
     def suffice(self, melds: Iterable[Cards]) -> bool:
         """Whether these melds of the hand are what an opening must be."""
@@ -80,19 +85,19 @@ class Openings:
             return False
         return sum(self._worth[cards] for cards in chosen) >= self._needed
 
-    def less(self, cards: Iterable[Card]) -> Openings:
-        """The openings of the hand without these of its cards."""
-        rest = without(self.hand, cards)
-        assert rest is not None
-        return Openings(self._law, rest, self._needed)
+    def holding(self, face: Card) -> tuple[Cards, ...]:
+        """The melds of the hand that have the face in them."""
+        if face not in self._holding:
+            self._holding[face] = tuple(cards for cards, meld in self._melds.items() if face in meld.cards)
+        return self._holding[face]
 
-    def with_meld(self, *first: Cards) -> Iterator[tuple[Cards, ...]]:
-        """Every opening that has these melds of the hand in it, the smaller ones first.
+    def with_meld(self, *first: Cards, spare: Iterable[Card] = ()) -> Iterator[tuple[Cards, ...]]:
+        """Every opening that has these melds of the hand in it and not its `spare` cards, the smaller ones first.
 
         Where the minimum is waived for melds that leave one card at most, whether that card is one that may be
         discarded is left to ask.
         """
-        rest: int | None = self._number(self.hand)
+        rest: int | None = self._whole - self._number(spare)
         for cards in first:
             number = self._number_of.get(cards)
             rest = None if rest is None or number is None else self._less(rest, number)
