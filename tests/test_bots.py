@@ -261,6 +261,14 @@ def test_an_empty_stock_is_asked_with_a_low_hand_only(name: str) -> None:
     assert move(name, at("6H 6D 5C 5S", theirs="AH", **ending)) == Draw("stock")  # 7S would make it worse
 
 
+def test_who_is_out_of_the_match_has_no_low_hand() -> None:
+    """Only those who play the round can have a lower one."""
+    game = Game(Rules.make("rami51", reshuffle_limit=0, elimination=True), 3)
+    hands = (("AH", "2D"), ("QC", "QD", "KH", "9S", "JC"), ())
+    round = Round(0, hands, discard=("7S",), turn=0, eliminated=(2,), known=((), (), ()), scores=(0, 0, 600))
+    assert move("normal", game.view(round, 0)) == Draw("stock")
+
+
 @pytest.mark.parametrize("name", ["normal", "hard"])
 def test_a_new_stock_is_drawn_from(name: str) -> None:
     view = at("KH KD QC JS TC 9D 8D", theirs="AH 2D", stock="", discard="3S 7S", phase="draw", reshuffle_limit=None)

@@ -58,6 +58,12 @@ class Mind:
         return recall(self.view)
 
     @cached_property
+    def others(self) -> tuple[int, ...]:
+        """The other seats that play the round."""
+        view = self.view
+        return tuple(seat for seat in range(view.players) if seat not in (view.seat, *view.eliminated))
+
+    @cached_property
     def ending(self) -> bool:
         """Whether no card of the stock will come any more."""
         return not self.view.stock_count and not may_reshuffle(self.view)
@@ -88,7 +94,7 @@ class Mind:
         """Instead of asking an empty stock, by which the lowest hand wins: a card that makes a losing hand lower."""
         view, values = self.view, self.law.values
         worth = [values.of[card] for card in CARDS]
-        others = (self.memory.expected(seat) for seat in range(view.players) if seat != view.seat)
+        others = map(self.memory.expected, self.others)
         if values.hand(view.hand) <= min(sum(map(mul, theirs, worth)) for theirs in others):
             return None
         highest = max(map(values.of.__getitem__, view.hand))
@@ -125,8 +131,7 @@ class Mind:
 
     def _fewest(self) -> int:
         """Cards of the smallest of the others' hands."""
-        view = self.view
-        return min(view.counts[seat] for seat in range(view.players) if seat not in (view.seat, *view.eliminated))
+        return min(map(self.view.counts.__getitem__, self.others))
 
     def _sparing(self, opening: LayMelds) -> LayMelds:
         """The opening without the jokers that it does not need."""
