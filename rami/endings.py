@@ -66,10 +66,12 @@ class Endings:
 
     def eliminated(self, round: Round) -> tuple[int, ...]:
         """The seats that are out of the match after this round (RA-H17)."""
-        if not self._elimination or self._target is None:
-            return ()
-        reached = (seat for seat, total in enumerate(totals(round)) if total >= (self._target or 0))
-        return tuple(sorted({*round.eliminated, *reached}))
+        return tuple(sorted({*round.eliminated, *self.dropped(totals(round))}))
+
+    def dropped(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats whose totals put them out of the match (RA-H17)."""
+        limit = self._target if self._elimination else None
+        return () if limit is None else tuple(seat for seat, total in enumerate(totals) if total >= limit)
 
     def _without_out(self, round: Round, end: str) -> Round:
         return self._over(round, end, self._winner_without_out(self._hand_values(round), _seats(round)))

@@ -251,7 +251,9 @@ def _restore(found: Mapping[str, Any]) -> Table:
     past = _past(found, match, log, seed)
     table = Table(seats, seed, match, log, past, decode(int, found.get("number"), "number"))
     for seat in range(game.players):
-        game.view(round, seat)  # what nobody can look at is damaged too
+        view = game.view(round, seat)  # what nobody can look at is damaged too
+        if seat == round.turn and not any(view.options):
+            raise Damaged("whoever is to act can do nothing")
     return table
 
 
@@ -363,7 +365,8 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
     yield from _strange(round, "round", game.players)
     by_seat: list[tuple[Any, ...]] = [round.hands, round.known, round.scores]
     if round.result is not None:
-        by_seat += [round.result.scores, round.result.hands, round.result.values]
+        result = round.result
+        by_seat += [result.scores, result.hands, result.values, result.adjustments or round.hands]
     if any(len(each) != game.players for each in by_seat):
         yield "not everything is there for each seat"
     if round.seed != seed or round.next_shuffle is not None:
@@ -390,12 +393,21 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
         or (round.source is not None) != (round.phase == "play")
     ):
         yield "turn and phase contradict each other"
+    of_turn = round.taken or round.debts or round.bars or round.opened_this_turn or round.reclaimed
+    if round.phase != "play" and of_turn:
+        yield "something is left of a turn that is over"
+    if any(seats != tuple(sorted(set(seats))) for seats in (round.opened, round.eliminated)):
+        yield "seats are out of order"
+    if round.opened_this_turn and round.turn not in round.opened:
+        yield "a seat opened in this turn, and has not opened"
     without = tuple(seat for seat, hand in enumerate(round.hands) if not hand)
     if without != round.eliminated and not (over and set(round.eliminated) <= set(without)):
         yield "a hand is empty, or one is not that should be"
+    if round.eliminated != game.law.endings.dropped(round.scores):
+        yield "other seats are out than those that reached the limit"
     if round.turn in round.eliminated:
         yield "it is the turn of a seat that is out"
-    if round.reclaimed and (over or round.reclaimed > sum(map(game.law.melds.is_wild, round.hands[round.turn or 0]))):
+    if round.reclaimed > sum(map(game.law.melds.is_wild, round.hands[round.turn or 0])):
         yield "more wilds were reclaimed than are there"
 
 

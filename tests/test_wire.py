@@ -243,6 +243,7 @@ HOSTILE: list[tuple[tuple[Any, ...], Any]] = [
     (("round", "history", 0, "dealer"), 4),
     (("round", "result"), {"end": "out", "winner": 9, "scores": [], "hands": [], "values": []}),
     (("round", "extra"), 1),
+    (("rules", "winner_bonus"), {"out": "ten"}),
 ]
 
 
@@ -252,6 +253,101 @@ def test_what_could_not_be_is_damaged_even_with_a_sum_that_fits(
 ) -> None:
     with pytest.raises(wire.Damaged):
         wire.restore(signed(change(record, *path, to=value)))
+
+
+@pytest.fixture(scope="module")
+def in_a_turn() -> Record:
+    """A match of three at Rami 51, one of them out of it, in a turn that has won a joker back and owes it."""
+    seats = (Seat("person"), Seat("person"), Seat("person"))
+    table = Table.start(Rules.make("rami51", elimination=True), seats, "abc")
+    game, pack = table.match.game, list(table.match.game.law.plan.pack)
+
+    def take(cards: str) -> tuple[str, ...]:
+        taken = tuple(cards.split())
+        for card in taken:
+            pack.remove(card)
+        return taken
+
+    lying = (game.law.melds.read(take(cards), 1) for cards in ("7C 7D 7H 7S", "2C 3C 4C", "5H 6H *"))
+    round = table.round._replace(
+        dealer=1,
+        hands=(take("KD 9H 2S *"), take("3S 4S"), ()),
+        discard=take("9C TC"),
+        melds=tuple(meld for meld in lying if meld),
+        stock=tuple(pack),
+        turn=0,
+        phase="play",
+        source="stock",
+        taken=("9H",),
+        opened=(0, 1),
+        opening_value=51,
+        known=(("*",), (), ()),
+        reclaimed=1,
+        eliminated=(2,),
+        scores=(30, 0, 500),
+        round_number=1,
+        turn_number=7,
+    )
+    return through_text(wire.record(replace(table, match=replace(table.match, round=round, sheet=((30, 0, 500),)))))
+
+
+OWED = {"face": "9H", "code": "must_meld_taken", "cites": "RA-H3"}
+BARRED = {"face": "9H", "code": "cannot_discard_taken", "cites": "RA-10"}
+BEFORE_THE_DRAW: Record = {"phase": "draw", "source": None, "taken": [], "reclaimed": 0}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"reclaimed": 2},
+        {"reclaimed": -1},
+        {"debts": [{**OWED, "opening": False}]},
+        {"debts": [{**OWED, "face": "AS", "opening": False}]},
+        {"opened": [1, 0]},
+        {"opened": [0, 0, 1]},
+        {"opened": [1], "opened_this_turn": True},
+        {"opened_this_turn": 1},
+        {"opening_value": -1},
+        {"eliminated": []},
+        {"eliminated": [2, 2]},
+        {"eliminated": [1, 2]},
+        {"scores": [30, 500, 0]},
+        {"turn": 2},
+        BEFORE_THE_DRAW | {"taken": ["9H"]},
+        BEFORE_THE_DRAW | {"debts": [{**OWED, "opening": False}]},
+        BEFORE_THE_DRAW | {"bars": [BARRED]},
+        BEFORE_THE_DRAW | {"reclaimed": 1},
+        BEFORE_THE_DRAW | {"opened_this_turn": True},
+    ],
+    ids=str,
+)
+def test_a_turn_that_could_not_be_is_damaged(in_a_turn: Record, changes: dict[str, Any]) -> None:
+    with pytest.raises(wire.Damaged):
+        wire.restore(signed({**in_a_turn, "round": in_a_turn["round"] | changes}))
+
+
+def test_a_turn_that_owes_is_restored(in_a_turn: Record) -> None:
+    table = wire.restore(in_a_turn)
+    assert table.round.reclaimed == 1
+    assert not table.match.game.options(table.round).discards
+    wire.restore(signed({**in_a_turn, "round": in_a_turn["round"] | BEFORE_THE_DRAW}))
+    wire.restore(signed({**in_a_turn, "round": in_a_turn["round"] | {"bars": [BARRED]}}))
+
+
+@pytest.mark.parametrize(("slot", "face"), [(0, "7H"), (0, "4C"), (0, "4"), (0, "*"), (2, "7H"), (2, "6C")])
+def test_a_card_out_of_its_place_is_damaged(in_a_turn: Record, slot: int, face: str) -> None:
+    with pytest.raises(wire.Damaged):
+        wire.restore(signed(change(in_a_turn, "round", "melds", 2, "slots", slot, "stands_for", to=face)))
+
+
+def test_adjustments_are_there_for_each_seat_or_for_none() -> None:
+    table = start((Seat("easy"), Seat("easy")), "adjusted", winner_bonus=-10)
+    while table.round.result is None:
+        table = go_on(table)
+    record = through_text(wire.record(table))
+    wire.restore(signed(change(record, "round", "result", "adjustments", to=[])))
+    with pytest.raises(wire.Damaged):
+        wire.restore(signed(change(record, "round", "result", "adjustments", to=[[]])))
 
 
 def test_a_field_that_is_gone_is_damaged(record: Record) -> None:

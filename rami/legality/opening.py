@@ -54,7 +54,6 @@ class Openings:
     """
 
     def __init__(self, law: Law, hand: Cards, needed: int) -> None:
-        self.hand = hand
         self._law = law
         self._needed = needed
         self._melds = {
