@@ -25,17 +25,18 @@ PLACE: tuple[int, ...] = tuple(1 << 2 * place for place in range(53))
 
 # What each of these is worth, in cards left over.
 _LATER = 0.66  # a card left over
-_HELP = 2.5  # all unseen cards helping: melding or going to the table
-_LEAP = 1.5  # ... and taking a card of the hand along
-_THEN = 0.15  # a card left over after some more have come
-_OPENING = 1.0  # all unseen cards opening
+_HELP = 3.0  # all unseen cards helping: melding or going to the table
+_LEAP = 2.0  # ... and taking a card of the hand along
+_THEN = 0.4  # a card left over after some more have come
+_OPENING = 2.0  # all unseen cards opening
+_OPENING_THEN = 2.0  # opening for certain in two or four turns
 _GAP = 0.015  # a point short of the opening
 _LEFT = 0.02  # a point left over
 _PAID = 0.2  # a point that is paid for certain
 _OUT = 6.0  # all unseen cards going out
 _NEARLY_OUT = 4.0  # ... within two turns
-_SPREAD = 0.6  # a card that a seat which has opened can lay off
-_SPREAD_UNOPENED = 0.3
+_SPREAD = 1.0  # a card that a seat which has opened can lay off
+_SPREAD_UNOPENED = 0.6
 _GIFT = 0.8  # a card that the next seat takes from the pile ...
 _GIFT_UNOPENED = 1.4  # ... to make a meld before it opens
 _GIFT_FEW = 2.5  # ... having few cards
@@ -181,7 +182,11 @@ class Race:
         then = sum([far(hand + more) // CARD for more in scene.late]) / len(scene.late)
         value = _HELP * helping + _LEAP * leaping - _LATER * later - _THEN * then
         if gap:
+            handfuls = scene.soon + scene.late
             value += _OPENING * opening - _GAP * gap
+            value += _OPENING_THEN * sum(self.opens(hand + more) for more in handfuls) / len(handfuls)
+        else:
+            value += _OPENING + _OPENING_THEN
         if near_out:
             value += _OUT * out
         if later <= _FEW + 2:
