@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from rami.actions import Action, Match, Reclaim
+from rami.actions import Action, Match
 from rami.cards import JOKER, Card
 from rami.deal import Plan
 from rami.effects import EFFECTS
@@ -149,7 +149,7 @@ class Game:
         return next((number for number in numbers if number.startswith(self._numbering)), numbers[0])
 
 
-_WITHOUT: dict[type[Action], str] = {Reclaim: "CV-23 RA-H9 R5-V19", Match: "R5-19 CV-23"}
+_WITHOUT: dict[type[Action], str] = {Match: "R5-19 CV-23"}
 """The numbers of the rules by which a game is without an action."""
 
 _NO_SEAT = Refusal("bad_input", "P-2", {"what": "no such seat"})

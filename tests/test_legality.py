@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rami.actions import Discard, Draw, LayMelds, LayOff, NextRound
+from rami.actions import Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
 from rami.cards import FACES, ordered
 from rami.game import Game
 from rami.legality import guards_for, obstacle, standing
@@ -50,7 +50,7 @@ def test_guards_run_in_the_order_of_their_codes() -> None:
 
 def test_guards_of_other_rules_stay_out() -> None:
     chosen = guards_for(Rules.make("cardverse"))
-    assert set(chosen) == {Draw, LayMelds, LayOff, Discard, NextRound}
+    assert set(chosen) == {Draw, LayMelds, LayOff, Reclaim, Discard, NextRound}
     assert "not_opened" not in {guard.code for guard in chosen[LayOff]}
     assert "opening_too_low" not in {guard.code for guard in chosen[LayMelds]}
     assert sum(map(len, chosen.values())) < len(GUARDS)

@@ -19,7 +19,6 @@ from rami.legality.finish import (
 )
 from rami.legality.law import Check, Fault, Turn, guard
 from rami.legality.opening import asks_clean_run, asks_value, has_clean_run, lay_off_fresh, lay_off_unopened
-from rami.legality.turns import reclaims
 from rami.melds import Meld
 from rami.rules import Rules
 
@@ -88,7 +87,7 @@ def lays_off_cards(turn: Turn, action: LayOff) -> Fault | None:
     return fault
 
 
-@guard(Reclaim, "bad_input", cites="P-2", when=reclaims)
+@guard(Reclaim, "bad_input", cites="P-2")
 def puts_real_cards(turn: Turn, action: Reclaim) -> Fault | None:
     return _real(turn, action.cards) if action.cards else _EMPTY
 
@@ -114,7 +113,7 @@ def holds_the_lay_off(turn: Turn, action: LayOff) -> Fault | None:
     return _holds(turn, action.cards)
 
 
-@guard(Reclaim, "not_in_hand", cites="RA-19 R5-V19", when=reclaims)
+@guard(Reclaim, "not_in_hand", cites="RA-19 R5-V19")
 def holds_the_real_cards(turn: Turn, action: Reclaim) -> Fault | None:
     return _holds(turn, action.cards)
 
@@ -130,7 +129,7 @@ def meld_is_there(turn: Turn, action: LayOff | Reclaim) -> Fault | None:
 
 
 guard(LayOff, "no_such_meld", cites="CV-9 RA-9 R5-15")(meld_is_there)
-guard(Reclaim, "no_such_meld", cites="RA-19 R5-V19", when=reclaims)(meld_is_there)
+guard(Reclaim, "no_such_meld", cites="RA-19 R5-V19")(meld_is_there)
 
 
 # Whether they fit ----------------------------------------------------------------------------------------------------
@@ -178,12 +177,12 @@ def opened_before(turn: Turn, action: LayOff) -> Fault | None:
     return None if may_lay_off(turn.law, turn.now) else Fault({})
 
 
-@guard(Reclaim, "not_opened", cites="RA-19", when=reclaims)
+@guard(Reclaim, "not_opened", cites="RA-19")
 def may_reclaim(turn: Turn, action: Reclaim) -> Fault | None:
     return None if turn.now.opened else Fault({})
 
 
-@guard(Reclaim, "does_not_fit", cites="RA-19 R5-V19", when=reclaims)
+@guard(Reclaim, "does_not_fit", cites="RA-19 R5-V19")
 def frees_a_wild(turn: Turn, action: Reclaim) -> Fault | None:
     meld = turn.round.melds[action.on]
     if turn.law.melds.reclaim(meld, action.cards, turn.seat) is not None:
@@ -243,7 +242,7 @@ def turn_can_end_after_lay_off(turn: Turn, action: LayOff) -> Fault | None:
     return obstacle(turn.law, turn.after)
 
 
-@guard(Reclaim, "must_keep_a_discard", cites="P-1", when=reclaims)
+@guard(Reclaim, "must_keep_a_discard", cites="P-1")
 def turn_can_end_after_reclaim(turn: Turn, action: Reclaim) -> Fault | None:
     return obstacle(turn.law, turn.after)
 

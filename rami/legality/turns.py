@@ -31,9 +31,13 @@ def _in_phase(phase: str) -> Check:
 
 
 guard(Draw, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("draw"))
-for _action in (LayMelds, LayOff, Discard):
+for _action in (LayMelds, LayOff, Reclaim, Discard):
     guard(_action, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("play"))
-guard(Reclaim, "wrong_phase", cites="CV-8 RA-6 R5-11", when=reclaims)(_in_phase("play"))
+
+
+@guard(Reclaim, "not_allowed_here", cites="CV-23 RA-H9 R5-V19", when=lambda rules: not reclaims(rules))
+def wilds_can_be_reclaimed(turn: Turn, action: Reclaim) -> Fault | None:
+    return Fault({})
 
 
 @guard(NextRound, "wrong_phase", cites=_OVER)
