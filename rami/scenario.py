@@ -168,7 +168,10 @@ class _Position:
         stock = _faces(fields.get("stock", []), "state.stock")
         discard = _faces(fields.get("discard", []), "state.discard")
         self._copies([*hands, stock, discard, *(meld.cards for meld in melds)])
-        opened = self._seats("opened") if "opened" in fields else owners
+        opened_this_turn = _flag(fields.get("opened_this_turn", False), "state.opened_this_turn")
+        opened = self._seats("opened") if "opened" in fields else owners | ({turn} if opened_this_turn else set())
+        if opened_this_turn and (phase != "play" or turn not in opened):
+            _refuse("state.opened_this_turn", "is said of a seat that has not opened, or not drawn")
         known = self._by_seat("known") if "known" in fields else ((),) * self.players
         for seat, faces in enumerate(known):
             if Counter(faces) - Counter(hands[seat]):
@@ -189,7 +192,7 @@ class _Position:
             phase=phase,
             source="stock" if phase == "play" else None,
             opened=tuple(sorted(opened)),
-            opened_this_turn=_flag(fields.get("opened_this_turn", False), "state.opened_this_turn"),
+            opened_this_turn=opened_this_turn,
             opening_value=self._count("opening_value"),
             reclaimed=self._reclaimed(hands[turn], phase),
             eliminated=eliminated,
