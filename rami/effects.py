@@ -114,6 +114,15 @@ def discard(turn: Turn, action: Discard) -> Round:
     round = round._replace(
         hands=_put(round.hands, seat, rest),
         discard=(*round.discard, action.card),
+        known=_forget(round.known, seat, (action.card,)),
+        turn_number=round.turn_number + 1,
+        history=(*round.history, Discarded(seat, action.card)),
+    )
+    if not rest:
+        return law.endings.out(round, seat)
+    if law.endings.turn_limit_reached(round):
+        return law.endings.turn_limit(round)
+    return round._replace(
         turn=law.plan.next_seat(seat, round.eliminated),
         phase="draw",
         source=None,
@@ -122,13 +131,7 @@ def discard(turn: Turn, action: Discard) -> Round:
         bars=(),
         opened_this_turn=False,
         reclaimed=0,
-        known=_forget(round.known, seat, (action.card,)),
-        turn_number=round.turn_number + 1,
-        history=(*round.history, Discarded(seat, action.card)),
     )
-    if not rest:
-        return law.endings.out(round._replace(opened_this_turn=turn.round.opened_this_turn), seat)
-    return law.endings.turn_limit(round) if law.endings.turn_limit_reached(round) else round
 
 
 def next_round(turn: Turn, action: NextRound) -> Round:
