@@ -358,7 +358,7 @@ def _request_failed(model, op, value):
 
 def _switches(model, names):
     """Switches as one argument of a message; a name that is none stands as it was typed."""
-    known = []
+    known = ["players"]
     for preset in model.rules["presets"].values() if model.rules is not None else ():
         known = known + [switch["name"] for switch in preset["switches"]]
     return several([msg("switch." + name) if name in known else name[:60] for name in (names or [""])[: link.MOST]])

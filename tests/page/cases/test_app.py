@@ -185,6 +185,14 @@ def test_rules_of_a_link_that_the_engine_refuses_are_told_at_home():
     assert model.notice == {"m": "link.rules", "a": {"value": named}} and model.screen == "home"
 
 
+def test_more_seats_than_a_game_has_are_told_in_the_language():
+    model, _ = opened("?game=cardverse&seats=you,easy,easy,easy,easy,easy,easy")
+    ready(model)
+    refused = {"error": {"code": "bad_rules", "values": {"switches": ["players"], "unknown": []}}}
+    app.handle(model, "reply", ["update", "start"], refused)
+    assert model.notice == {"m": "link.rules", "a": {"value": {"m": "switch.players"}}}
+
+
 NO_RULE = {"m": "link.no-rule", "a": {"value": "target"}}
 NAMES = {"presets": {"cardverse": {}}, "names": ["target_score"]}
 
