@@ -288,12 +288,18 @@ STRIPS = """(places => places.slice(1).map((p, i) => p.top === places[i].top ? p
     ([...document.querySelectorAll("[data-zone=hand] [data-card]")].map(e => e.getBoundingClientRect()))"""
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of the window; the page draws itself anew in the frame after it has heard of it."""
+    page.set_viewport_size({"width": width, "height": height})
+    wait(page, f"innerWidth === {width} && innerHeight === {height}")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
+
 def fits_every_screen(player: Player, *acts: str) -> None:
     """Nothing is cut off at the side, everything is large enough for a thumb, and the marks of acts can be seen."""
     page = player.page
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        wait(page, f"innerWidth === {width} && innerHeight === {height}")
+        resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
         assert page.evaluate(SMALL) == [], width
         assert min(page.evaluate(STRIPS)) >= 24, width
