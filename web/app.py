@@ -264,7 +264,8 @@ def _reply_hello(model, _args, value):
     model.saves = value["ok"]["saves"]
     model.damaged = value["ok"].get("damaged", 0) + value["ok"].get("newer", 0)
     if model.damaged and model.notice is None:
-        model.notice = msg("storage.lost", count=model.damaged)
+        only_newer = not value["ok"].get("damaged")
+        model.notice = msg("engine.newer") if only_newer else msg("storage.lost", count=model.damaged)
     effects = [_remember(model)]
     if model.link is not None and not model.link.get("sure"):
         model.asking = latest(model) is not None
@@ -343,7 +344,8 @@ def _request_failed(model, op, value):
     if op == "start" and code == "bad_rules" and value["error"]["values"].get("unknown"):
         model.notice = link.no_rule(value["error"]["values"]["unknown"][0])
     elif op == "start" and code == "bad_rules":
-        model.notice = msg("link.rules", value=_switches(model, value["error"].get("values", {}).get("switches")))
+        names = value["error"].get("values", {}).get("switches")
+        model.notice = msg("link.rule" if names and len(names) == 1 else "link.rules", value=_switches(model, names))
     elif op == "start" and code == "bad_seats" and model.link is not None and model.link["seats"]:
         model.notice = msg("link.seats", value=link.named([seat["kind"] for seat in model.link["seats"]]))
     elif op == "resume":

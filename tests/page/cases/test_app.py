@@ -190,7 +190,7 @@ def test_more_seats_than_a_game_has_are_told_in_the_language():
     ready(model)
     refused = {"error": {"code": "bad_rules", "values": {"switches": ["players"], "unknown": []}}}
     app.handle(model, "reply", ["update", "start"], refused)
-    assert model.notice == {"m": "link.rules", "a": {"value": {"m": "switch.players"}}}
+    assert model.notice == {"m": "link.rule", "a": {"value": {"m": "switch.players"}}}
 
 
 NO_RULE = {"m": "link.no-rule", "a": {"value": "target"}}
@@ -502,6 +502,13 @@ def test_unreadable_matches_are_counted():
     app.handle(model, "engine", ["ready"], None)
     app.handle(model, "reply", ["hello", "hello"], {"ok": {"engine": "1", "saves": [], "damaged": 2}})
     assert model.notice == {"m": "storage.lost", "a": {"count": 2}}
+
+
+def test_a_match_of_a_newer_version_is_no_lost_one():
+    model, _ = opened()
+    app.handle(model, "engine", ["ready"], None)
+    app.handle(model, "reply", ["hello", "hello"], {"ok": {"engine": "1", "saves": [], "damaged": 0, "newer": 1}})
+    assert model.notice == {"m": "engine.newer"}
 
 
 def test_marks():

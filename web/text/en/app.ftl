@@ -63,6 +63,7 @@ link =
     .set = The link changes a rule in a way that cannot be read: { $value }.
     .no-game = The link names no game to play.
     .no-rule = The link sets a rule that does not exist. There is no rule called { $value }.
+    .rule = The link gives a rule a value that it cannot have: { $value }.
     .rules = The link asks for rules that do not fit together: { $value }.
     .screen = The link asks for a page that does not exist: { $value }.
     .no-match = The match of this address is no longer saved on this device.

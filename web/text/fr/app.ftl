@@ -63,6 +63,7 @@ link =
     .set = Le lien modifie une règle d’une façon illisible : { $value }.
     .no-game = Le lien n’indique aucun jeu.
     .no-rule = Le lien change une règle qui n’existe pas. Aucune règle ne s’appelle { $value }.
+    .rule = Le lien donne à une règle une valeur impossible : { $value }.
     .rules = Le lien demande des règles incompatibles entre elles : { $value }.
     .screen = Le lien demande une page qui n’existe pas : { $value }.
     .no-match = La partie de ce lien n’est plus enregistrée sur cet appareil.

@@ -71,6 +71,7 @@ link =
     .set = A linkben egy szabály módosítása nem értelmezhető: { $value }.
     .no-game = A link nem nevez meg játékot.
     .no-rule = A link nem létező szabályt állít be. Nincs ilyen nevű szabály: { $value }.
+    .rule = A link olyan értéket ad egy szabálynak, amilyet az nem vehet fel: { $value }.
     .rules = A linkben szereplő szabályok nem férnek össze: { $value }.
     .screen = A linkben szereplő oldal nem létezik: { $value }.
     .no-match = A címhez tartozó játszma már nincs elmentve ezen az eszközön.
