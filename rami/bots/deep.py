@@ -22,6 +22,9 @@ from rami.view import View
 _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
+_USUAL = 15
+"""Cards: of hands with more, which are slow to judge, fewer are judged."""
+
 _HANDS_FOR_ONE = 60
 """Hands that the solver looks at, of the budget, to judge one way to end the turn."""
 
@@ -91,7 +94,7 @@ def weigh(
             cards = [card for card in cards if card in discards]
         cards = [card for card in cards if card != JOKER] or cards
         loose = sorted((race.field.least(hand - ONE[card]), card) for card in cards)
-        for left, card in loose[: max(1, budget // _HANDS_FOR_ONE)]:
+        for left, card in loose[: max(1, budget // (_HANDS_FOR_ONE if len(cards) <= _USUAL else _HANDS_FOR_ONE * 4))]:
             if left // CARD == loose[0][0] // CARD:
                 choices.append(Choice(round(race.judge(hand - ONE[card], card), _DIGITS), way.first, card))
     return choices

@@ -229,6 +229,7 @@ def _solve(suits: list[Suit], columns: Columns, jokers: int) -> Callable[[int], 
         c, d, h, s = low & SUIT, low >> 26, high & SUIT, high >> 26
         found = []
         if sets:
+            choices = 1
             clubs, diamonds, hearts, spades = c | c >> 1, d | d >> 1, h | h >> 1, s | s >> 1
             if fewest == 1:
                 ranks = (clubs | diamonds | hearts | spades) & ODD
@@ -242,6 +243,9 @@ def _solve(suits: list[Suit], columns: Columns, jokers: int) -> Callable[[int], 
                 picks = columns[hand & rank * COLUMN]
                 if picks:
                     found.append(picks)
+                    choices *= len(picks)
+            if choices > _MANY:
+                _thin(found, jokers)
         if jokers:
             return spend(c, d, h, s, found, len(found) - 1, jokers, 0)
         return branch(c, d, h, s, found, len(found) - 1)
@@ -249,6 +253,29 @@ def _solve(suits: list[Suit], columns: Columns, jokers: int) -> Callable[[int], 
     return least
 
 
+def _thin(picks: list[tuple[Pick, ...]], jokers: int) -> None:
+    """Leaves out sets of the fewest cards, where there is most to choose from, until few enough choices are left."""
+    while _choices(picks, jokers) > _MANY:
+        longest = max(range(len(picks)), key=lambda at: len(picks[at]))
+        nothing, *others = picks[longest]
+        others.sort(key=lambda pick: -sum(part.bit_count() for part in pick[:4]))
+        picks[longest] = (nothing, *others[: len(others) // 2])
+
+
+def _choices(picks: list[tuple[Pick, ...]], jokers: int) -> int:
+    """How many ways there are to choose from each, the jokers being so many."""
+    ways = [1] + [0] * jokers
+    for column in picks:
+        after = [0] * (jokers + 1)
+        for pick in column:
+            for used in range(jokers + 1 - pick[4]):
+                after[used + pick[4]] += ways[used]
+        ways = after
+    return sum(ways)
+
+
+_MANY = 3000
+"""Choices of sets that are all tried: more than a hand of fourteen has, six more cards and a few jokers included."""
 _HALF = (1 << 52) - 1
 
 
