@@ -268,8 +268,7 @@ def _stand_apart(desk, drawn, hand, was, deal):
     if desk.drawn is not None and desk.drawn in hand and face(desk.drawn) == drawn:
         return
     fresh = [card for card in hand if face(card) == drawn and (deal or card not in was)]
-    if fresh:
-        desk.drawn = [card for card in desk.order if card in fresh][-1]
+    desk.drawn = [card for card in desk.order if card in fresh][-1] if fresh else None
 
 
 def _owe(desk, update, hand, lay):

@@ -133,6 +133,18 @@ def test_a_card_put_before_itself_stays():
     assert desk.shown(made) == before
 
 
+def test_the_drawn_card_is_laid_while_its_equal_stays_in_the_hand():
+    """The engine then still names the face that was drawn."""
+    made = at("6H", "9C")
+    desk.follow(made, update(["6H", "6H", "9C"], drawn="6H"))
+    drawn, made.moving = made.drawn, [made.drawn]
+    desk.follow(made, update(["6H", "9C"], drawn="6H", melds=[["6H"]]))
+    assert drawn == desk.zone(made, "meld-0")[0] and made.drawn is None
+    assert desk.faces(desk.shown(made)) == ["9C", "6H"] and drawn not in desk.shown(made)
+    desk.follow(made, update(["6H", "6H", "9C"], drawn="6H"))
+    assert made.drawn == drawn and desk.shown(made)[-1] == drawn
+
+
 def test_the_drawn_card_can_be_put_among_the_others():
     made = at("4C", "9D")
     desk.follow(made, update(["4C", "5C", "9D"], drawn="5C"))
