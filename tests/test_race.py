@@ -173,3 +173,14 @@ def test_every_move_is_legal_in_every_house(house: dict[str, object]) -> None:
     round = game.deal("house")
     while round.turn is not None and round.turn_number < 45:
         round = game.play(round, round.turn, move(game.view(round, round.turn)))
+
+
+def test_a_crowded_hand_is_played_as_the_normal_level_would() -> None:
+    for switches in ({"hand_size": 20}, {"jokers": 8, "hand_size": 16}):
+        game = Game(Rules.make("rami51", **switches), 2)
+        jokers = switches.get("jokers", 4)
+        pack = ordered((*FACES, *FACES))[::3] + (JOKER,) * jokers
+        hand = ordered(pack[-game.law.plan.hand_size :])
+        round = game.deal("crowd", dealer=1)._replace(hands=(hand, SEEN))
+        view = game.view(round, 0)
+        assert move(view) == BOTS["normal"](view, Random(1), BUDGET)

@@ -25,6 +25,9 @@ _DIGITS = 6
 _USUAL = 15
 """Cards: of hands with more, which are slow to judge, fewer are judged."""
 
+_MOST_CARDS, _MOST_JOKERS = 17, 4
+"""A hand with more of them is played as the normal level would: weighing it could take seconds."""
+
 _HANDS_FOR_ONE = 60
 """Hands that the solver looks at, of the budget, to judge one way to end the turn."""
 
@@ -38,6 +41,8 @@ class Choice(NamedTuple):
 
 
 def act(view: View, budget: int) -> Action:
+    if len(view.hand) > _MOST_CARDS or view.hand.count(JOKER) > _MOST_JOKERS:
+        return normal.act(view, Random(0), budget)
     scene = Scene(view)
     return _draw(view, scene, budget) if view.options.draws else _play(view, scene, budget)
 
