@@ -1,7 +1,8 @@
 """The hard level (CV-27): remembers what was public, and weighs every way to end its turn.
 
 For each way to lay (keep all, or lay all down) and each card it may throw, the outlook judges what is left, with the
-cards still live and the chances of what the others hold. What goes out at once, goes out.
+cards still live and the chances of what the others hold. What goes out at once, goes out. So it is with one pack and no
+jokers; with twins or jokers about, `deep` plays.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """A seat's hand against the table, in masks: what is left over, and which cards would help.
 
-Masks know a face once. Where several packs are in play the second copy of a face counts as a lone card here; what is
-really laid is worked out from the whole hand.
+Masks know a face once: this is for one pack without jokers; `field` is for the others.
 """
 
 from __future__ import annotations
