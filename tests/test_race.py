@@ -151,6 +151,18 @@ def test_an_empty_stock_is_asked_with_a_low_hand_only() -> None:
         assert move(game.view(round, 0)) == draw
 
 
+def test_all_is_laid_before_the_stock_ends_the_round() -> None:
+    """The next seat will ask for a card that is not there, and the lowest hand wins."""
+    game = Game(Rules.make("rami51", reshuffle_limit=0), 2)
+    start = game.deal("end", dealer=1)
+    hand = ordered("4H 5H 6H 9C KD 2S JS".split())
+    stand = {"phase": "play", "source": "stock", "taken": ("2S",), "opened": (0, 1)}
+    kept = move(game.view(start._replace(hands=(hand, start.hands[1]), **stand), 0))
+    laid = move(game.view(start._replace(hands=(hand, start.hands[1]), stock=(), **stand), 0))
+    assert isinstance(kept, Discard)
+    assert isinstance(laid, LayMelds)
+
+
 def test_the_least_budget_is_enough_for_a_move() -> None:
     view = at("QH KH 9C 9D 2S 5D 7C 4C")
     assert deep.act(view, 0) in map(Discard, view.options.discards)

@@ -84,7 +84,7 @@ class Scene:
         self.live = [copies / total for copies in memory.copies]
         self.ending = not view.stock_count and not may_reshuffle(view)
         self.soon, self.late = _deal(memory)
-        self.risk = self._risk()
+        self.risk = 1.0 if self.ending else self._risk()
         self._scoring = Scoring(view.rules)
         self._low_is_good = best(view.rules) is min
         self.extra = 0.0 if view.seat in view.opened else self._extra()
