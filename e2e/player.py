@@ -216,6 +216,10 @@ class AtRami(ByTaps):
     def faces(self, where: str) -> list[str]:
         return self.page.locator(f"{where} [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
 
+    def count(self) -> int:
+        """Cards of the hand, as the page counts them."""
+        return int(self.page.get_attribute("[data-zone=hand]", "data-count") or 0)
+
     def gathered(self) -> list[str]:
         return self.faces("[data-zone=tray]")
 

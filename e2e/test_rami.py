@@ -177,12 +177,12 @@ def test_what_a_turn_did_is_taken_back_step_by_step(sit: Sit, watch: Watch) -> N
 
 TWINS: dict[str, Any] = {
     "dealer": 1,
-    "phase": "play",
-    "hands": [["6H", "6H", "7H", "8H", "6D", "QC", "4C"], ["3D", "5S", "9D"]],
+    "hands": [["6H", "7H", "8H", "6D", "QC", "4C"], ["3D", "5S", "9D"]],
     "discard": ["4H"],
+    "stock": ["6H"],
     "melds": [{"cards": ["JC", "*=QC", "KC"], "owner": 1}, {"cards": ["9S", "TS", "JS"], "owner": 0}],
 }
-"""A hand with two equal cards."""
+"""A hand that draws the twin of one of its cards."""
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:
@@ -195,24 +195,30 @@ def drag(page: Page, what: Locator, where: Locator) -> None:
 
 
 def test_of_two_equal_cards_one_is_meant(sit: Sit, watch: Watch) -> None:
-    """The second one, when it is the one that was tapped, or dragged."""
+    """The one that was drawn, when that is tapped; the other one then stays in the hand."""
     player = sit(match(TWINS, ("you", None), ("person", None)))
     page = player.page
-    six = "[data-zone=hand] [data-card='6H'] >> nth=1"
-    page.locator(six).click()
-    assert player.chosen() == 1 and page.locator(six).get_attribute("aria-pressed") == "true"
-    player.choose("7H", "8H")
-    player.tap(player.act("gather"))
-    player.wait_for("[data-gathered='0']")
-    assert player.gathered() == ["6H", "7H", "8H"] and player.hand().count("6H") == 1
-    player.tap(player.act("ungather"))
-    player.gone("[data-gathered]")
-    assert player.hand().count("6H") == 2
+    player.draw()
+    drawn = page.locator("[data-zone=hand] .new [data-card='6H']")
+    for _ in range(2):
+        drawn.click()
+        assert player.chosen() == 1 and drawn.get_attribute("aria-pressed") == "true"
+        player.choose("7H", "8H")
+        player.tap(player.act("gather"))
+        player.wait_for("[data-gathered='0']")
+        assert player.gathered() == ["6H", "7H", "8H"] and player.hand() == ["4C", "QC", "6D", "6H"]
+        player.tap(player.act("ungather"))
+        player.gone("[data-gathered]")
+        assert player.hand().count("6H") == 2
+    drawn.click()
+    player.lay(["7H", "8H"])
+    assert player.faces("[data-meld='2']") == ["6H", "7H", "8H"]
+    assert player.hand() == ["4C", "QC", "6D", "6H"] and player.count() == 4
     player.after(lambda: drag(page, player.card("QC"), page.locator("[data-meld='0'] [data-for=QC]")))
     assert player.faces("[data-meld='0']") == ["JC", "QC", "KC"] and player.owed() == ["*"]
-    player.lay(["7H", "8H", "*"])
-    assert page.locator("[data-meld='2'] [data-for='6H']").count() == 1
-    player.after(lambda: drag(page, page.locator(six), page.locator("[data-zone=discard]")))
+    player.lay_off("*", on=2)
+    assert page.locator("[data-meld='2'] [data-for='5H']").count() == 1
+    player.after(lambda: drag(page, player.card("6H"), page.locator("[data-zone=discard]")))
     mark(page, "screen", "handover")
     assert watch.errors == []
 
@@ -388,6 +394,18 @@ def test_a_full_table_fits_every_screen(sit: Sit) -> None:
     player.lay_tray()
     player.choose("QC")
     fits_every_screen(player, "reclaim", "undo", "hint")
+
+
+PLACES = """[...document.querySelectorAll("[data-meld] [data-card]")].map(card => card.getBoundingClientRect())
+    .filter(place => place.left < 0 || place.right > innerWidth).length"""
+
+
+def test_twice_as_large_text_leaves_room_for_the_melds(sit: Sit) -> None:
+    """On a small phone on its side, whatever the others are called."""
+    player = sit(match(MIDDLE, ("you", None), ("easy", "Maximiliane Wilhelmine Emmanuel")))
+    resize(player.page, 568, 320)
+    player.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert player.page.locator(".melds").bounding_box()["width"] > 200 and player.page.evaluate(PLACES) == 0
 
 
 def test_the_dealer_starts_with_a_discard(opened: Open, watch: Watch) -> None:
