@@ -11,6 +11,8 @@ updates say `"saved": false`.
 A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
 the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
 damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), internal.
+
+What a hand can be dealt without is imported by what needs it: the first one is on the table sooner for it.
 """
 
 import asyncio
@@ -20,11 +22,8 @@ import traceback
 
 from rami import __version__, actions, wire
 from rami.bots import BOTS, BUDGET
-from rami.bots.hand import arrange
 from rami.cards import is_card, plain
 from rami.game import Game
-from rami.hint import hint
-from rami.rulebook import rulebook
 from rami.rules import BadRules, Refusal, Refused, rules_from
 from rami.table import PEOPLE, Seat, Table
 
@@ -145,6 +144,8 @@ class Service:
 
     async def _hint(self, request):
         """What the best bot would do, for the person to act."""
+        from rami.hint import hint
+
         table = self._at_table()
         view = table.match.game.view(table.round, table.viewer)
         if view.turn != view.seat:
@@ -153,6 +154,8 @@ class Service:
         return {"action": actions.plain(action), "reason": reason}
 
     async def _arrange(self, request):
+        from rami.bots.hand import arrange
+
         law = self._at_table().match.game.law
         faces = _faces(request.get("faces"))
         found = arrange(law.melds, law.values.of, faces)
@@ -183,6 +186,8 @@ class Service:
 
     async def _rulebook(self, request):
         """Of the rules given, or else of the match on the table."""
+        from rami.rulebook import rulebook
+
         rules = rules_from(_object(request, "rules")) if "rules" in request else self._at_table().match.game.rules
         return {"rules": [list(row) for row in rulebook(rules)]}
 

@@ -1,4 +1,6 @@
-"""The players made of code. Each is a function of a view: see `rami.bots.ground.Bot`.
+"""The players made of code, each a function of a view.
+
+A level's module is loaded when it first moves: a page deals the first hand sooner for it.
 
 A level gets better from version to version; what was measured against it must not. So every version that something
 was measured against keeps its name in FROZEN, and a test holds it to its moves. To change a level, give its old
@@ -6,25 +8,43 @@ functions a module of their own, let the frozen name point there, and freeze the
 As long as the newest version is unchanged, both names are the same function.
 """
 
-from rami.bots import easy, hard, normal, normal_1, uniform
-from rami.bots.ground import Bot
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+
+from rami.actions import Action
+from rami.view import View
+
+Bot = Callable[[View, Random, int], Action]
+"""A function of the view of the seat to act; the budget bounds how many positions it may weigh."""
 
 BUDGET = 1000
 """Hands a bot may judge for one move, unless told otherwise: far more than the levels of now need."""
 
+
+def _level(module: str) -> Bot:
+    def act(view: View, rng: Random, budget: int) -> Action:
+        bot: Bot = import_module(f"rami.bots.{module}").act
+        return bot(view, rng, budget)
+
+    return act
+
+
 BOTS: dict[str, Bot] = {
-    "random": uniform.act,
-    "easy": easy.act,
-    "normal": normal.act,
-    "hard": hard.act,
+    "random": _level("uniform"),
+    "easy": _level("easy"),
+    "normal": _level("normal"),
+    "hard": _level("hard"),
 }
 """The levels as they are now."""
 
 FROZEN: dict[str, Bot] = {
-    "easy@1": easy.act,
-    "normal@1": normal_1.act,
-    "normal@2": normal.act,
-    "hard@1": hard.act,
+    "easy@1": BOTS["easy"],
+    "normal@1": _level("normal_1"),
+    "normal@2": BOTS["normal"],
+    "hard@1": BOTS["hard"],
 }
 
 __all__ = ["BOTS", "BUDGET", "FROZEN", "Bot"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
-from random import Random
 
 from rami.actions import Action, Draw, LayMelds
 from rami.bots import handful
@@ -18,9 +17,6 @@ from rami.melds import Meld
 from rami.round import Round
 from rami.rules import Rules
 from rami.view import View
-
-Bot = Callable[[View, Random, int], Action]
-"""A function of the view of the seat to act; the budget bounds how many positions it may weigh."""
 
 Cards = tuple[Card, ...]
 
