@@ -405,7 +405,8 @@ def test_twice_as_large_text_leaves_room_for_the_melds(sit: Sit) -> None:
     player = sit(match(MIDDLE, ("you", None), ("easy", "Maximiliane Wilhelmine Emmanuel")))
     resize(player.page, 568, 320)
     player.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert player.page.locator(".melds").bounding_box()["width"] > 200 and player.page.evaluate(PLACES) == 0
+    box = player.page.locator(".melds").bounding_box()
+    assert box and box["width"] > 200 and player.page.evaluate(PLACES) == 0
 
 
 def test_the_dealer_starts_with_a_discard(opened: Open, watch: Watch) -> None:
