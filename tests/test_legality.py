@@ -130,6 +130,18 @@ def test_the_worst_hand_still_gets_an_answer(minimum: int) -> None:
 
 
 @pytest.mark.parametrize(
+    "switches", [{}, {"rami_sec_waives_opening": True}, {"opening_needs_clean_run": True}], ids=str
+)
+def test_jokers_in_a_hand_of_sixty_cards_do_not_slow_it_down(switches: dict[str, Any]) -> None:
+    """So many cards open in any way one begins."""
+    table = Game(Rules.make("rami51", packs=3, take_depth="any", **switches), 2)
+    hand = ordered((*FACES[::3], *FACES[1::3], *FACES[::5], *FACES[::7], *FACES[3::13], "*", "*"))
+    assert len(hand) == 60
+    options = table.options(holding(table, " ".join(hand)))
+    assert options.melds == table.law.melds.candidates(hand)
+
+
+@pytest.mark.parametrize(
     ("hand", "melds", "found"),
     [
         ("4H 5H 6H 7H TC JC QC KC 2S", "", {"4H5H6H7H", "5H6H7H", "TCJCQC", "TCJCQCKC", "JCQCKC", "4H5H6H"}),

@@ -209,9 +209,7 @@ def _ends_keeping_wilds(law: Law, now: Standing) -> bool:
     barred = _barred(now)
     if any(face not in barred and not law.melds.is_wild(face) for face in now.hand):
         return True
-    return any(
-        _ends_keeping_wilds(law, after) for face in dict.fromkeys(now.hand) for after in _plays(law, now, face)
-    )
+    return any(_ends_keeping_wilds(law, after) for face in dict.fromkeys(now.hand) for after in _plays(law, now, face))
 
 
 def _after(law: Law, now: Standing, cards: Cards, melds: tuple[Meld, ...], *, new: bool) -> Standing:

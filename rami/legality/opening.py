@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from operator import itemgetter
 
 from rami.cards import RANKS, Card
 from rami.legality.law import Law, OpeningTerms
@@ -117,10 +118,24 @@ class Openings:
 
     def _promise(self, chosen: tuple[Cards, ...], rest: int) -> bool:
         """Whether melds of the rest could make an opening of the chosen ones."""
-        if self._law.opening.waived and self._fewest(rest) <= 1:
-            return True
         lacks_run = self._law.opening.clean_run and self._clean.isdisjoint(chosen)
-        return sum(self._worth[cards] for cards in chosen) + self._most(rest, lacks_run) >= self._needed
+        lacking = self._needed - sum(self._worth[cards] for cards in chosen)
+        if self._some(rest, lacks_run) >= lacking or (self._law.opening.waived and self._fewest(rest) <= 1):
+            return True
+        return self._most(rest, lacks_run) >= lacking
+
+    def _some(self, rest: int, lacks_run: bool) -> int:
+        """What melds of the rest are worth that are found at the first try: a large hand seldom needs another."""
+        worth = 0
+        while rest:
+            lowest = _lowest(rest)
+            fitting = (piece for piece in self._pieces[lowest] if self._less(rest, piece[0]) is not None)
+            key = _CLEAN_FIRST if lacks_run else _WORTH
+            number, best, clean = max(fitting, key=key, default=(1 << _WIDTH * lowest, 0, False))
+            rest -= number
+            worth += best
+            lacks_run = lacks_run and not clean
+        return _NEVER if lacks_run else worth
 
     def _most(self, rest: int, lacks_run: bool) -> int:
         """The most that melds of the rest can be worth; far below zero where they lack a run that must be there."""
@@ -163,6 +178,9 @@ _WIDTH = 5
 """Bits for each card of a hand, see `Openings`."""
 
 _NEVER = -(10**6)
+
+_WORTH, _CLEAN_FIRST = itemgetter(1), itemgetter(2, 1)
+"""Of the pieces of `Openings`, the number, the worth and whether it is a run without a wild."""
 
 
 def _lowest(number: int) -> int:
