@@ -508,6 +508,8 @@ GOLDEN = {
     ("easy@1", "cardverse"): "a0b9e7dc49eff01a",
     ("easy@1", "rami51"): "0109b0c2aaf32a77",
     ("hard@1", "cardverse"): "138e8b719dd1c907",
+    ("hard@2", "cardverse"): "138e8b719dd1c907",
+    ("hard@2", "rami51"): "e378c3153b4ef1c2",
     ("normal@1", "cardverse"): "0edca3750a69103a",
     ("normal@2", "cardverse"): "0edca3750a69103a",  # it differs from the first in rarer positions
     ("normal@2", "rami51"): "f8566bfe000afa91",

@@ -45,6 +45,7 @@ FROZEN: dict[str, Bot] = {
     "normal@1": _level("normal_1"),
     "normal@2": BOTS["normal"],
     "hard@1": BOTS["hard"],
+    "hard@2": BOTS["hard"],
 }
 
 __all__ = ["BOTS", "BUDGET", "FROZEN", "Bot"]
