@@ -218,7 +218,8 @@ SENTENCES: dict[str, str] = {
     ),
     "RA-11": "You need not meld a card that you take from the discard pile: it may stay in your hand.",
     "RA-11-meld": (
-        "A card taken from the discard pile may not be kept: it has to be melded or laid off in that same turn."
+        "A card taken from the discard pile may not be kept: it has to go to the table in that same turn, in a meld, as "
+        "a lay-off or in the place of a joker."
     ),
     "RA-12": (
         "A set is three or four cards of one rank, all of different suits. Two identical cards may be in your hand, "
@@ -377,7 +378,7 @@ SENTENCES: dict[str, str] = {
         "seat number is on the right."
     ),
     "RA-H2": "House rule: one of the melds of the opening must be a run without a joker.",
-    "RA-H3": "House rule: you may take from the discard pile only what you meld or lay off in that same turn.",
+    "RA-H3": "House rule: you may take from the discard pile only what you put on the table in that same turn.",
     "RA-H4": (
         "House rule: before your opening you may take from the discard pile only to open with that card: it must be "
         "part of the opening itself."
