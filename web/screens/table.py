@@ -27,6 +27,7 @@ def init(model):
     model.opened = None  # the long meld that lies open, or None
     model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
     model.said = []  # (seat, words): what the others did last
+    model.before = None  # what was chosen before the drag that is being answered, or None
 
 
 def updated(model, old, new):
@@ -39,6 +40,7 @@ def updated(model, old, new):
     model.hint = None
     model.depth = None
     model.asked = None
+    model.before = None
     model.judging = 0
     if model.dialog == "ways":
         model.dialog = None
@@ -60,6 +62,8 @@ def entered(model):
 
 def refused(model, refusal):
     model.desk.moving = []
+    if model.before is not None:
+        model.desk.chosen, model.before = model.before, None
     model.hint = None
     code = refusal["code"]
     if code == "stale_update":
@@ -112,6 +116,7 @@ def _update_note(model, old, new):
 
 def _send(model, action, cards):
     """Send an action; ``cards`` are the identities that are to move."""
+    model.before = None
     model.note = None
     model.dialog = None
     model.desk.moving = cards
@@ -374,7 +379,9 @@ def _drop(model, args, _value):
         effects = _gather(model, args, None)
     else:
         effects = _lay(model, args, None)
-    if at.chosen and model.asked is None and not any(effect[0] == "call" for effect in effects):
+    if any(effect[0] == "call" and effect[1]["op"] == "act" for effect in effects):
+        model.before = before
+    elif at.chosen and model.asked is None:
         at.chosen = before
     return effects
 

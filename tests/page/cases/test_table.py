@@ -398,6 +398,13 @@ def test_a_card_dragged_where_it_cannot_go_is_told_why_and_nothing_else_changes(
         before = model.desk.chosen
         effects = dragged(model, "KH", *where)
         assert said(effects) == [why] and model.desk.chosen == before
+    model = shown(update(melds=[meld("run", "8S", "TS", "JS")]))
+    tap(model, "4C")
+    before = model.desk.chosen
+    assert sent(dragged(model, "KH", "meld", "0")) == [{"lay_off": ["KH"], "on": 0}]
+    refusal = {"code": "does_not_fit", "rule": "CV-11", "values": {"cards": ["KH"], "on": 0}}
+    app.handle(model, "reply", ["update", "act"], {"refusal": refusal})
+    assert model.note[0] == "does_not_fit" and model.desk.chosen == before
     model = shown(update())
     assert app.handle(model, "drop", ["2D.9", "pile"], None) == []
 
