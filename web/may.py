@@ -30,7 +30,9 @@ class May:
         needed = view["opening"]["needed"] if view["opening"] else None
         self.opening = needed if self.mine else None  # what the player's first melds must reach
         opened = update["you"] in view["opened"]
-        self.together = bool(needed) or (not opened and bool(update["rules"].get("opening_needs_clean_run")))
+        rules = update["rules"]
+        of_all = rules.get("opening_needs_clean_run") or (rules.get("taken_card_must_open") and view["debts"])
+        self.together = bool(needed) or (not opened and bool(of_all))
         self.tray = bool(at.gathered)
         self.gathers = self._ways(options["gather"])
         self.lays = [] if self.together else self._ways(options["melds"])  # first melds are laid from the tray

@@ -957,6 +957,18 @@ def test_a_tray_is_judged_anew_after_an_update_and_only_in_the_turn():
         assert len(model.desk.gathered) == 1 and not lit(one(model, "act", "meld"))
 
 
+def test_first_melds_that_must_hold_the_taken_card_are_gathered_too():
+    """One without it is refused by itself, and may be laid together with one that holds it."""
+    hand = ["4H", "5H", "6H", "7S", "7D", "7C", "KD"]
+    for debts, rule, act in ((["7S"], True, "gather"), ([], True, "meld"), (["7S"], False, "meld")):
+        melds = [["4H", "5H", "6H"], ["7S", "7D", "7C"]]
+        new = update(hand, options={"melds": melds, "discards": ["KD"]}, debts=debts)
+        new["rules"]["taken_card_must_open"] = rule
+        model = shown(new)
+        tap(model, "4H", "5H", "6H")
+        assert one(model, "key", "main")[1]["act"] == act
+
+
 def test_first_melds_that_need_a_clean_run_are_gathered_too():
     new = update(options=RUN)
     new["rules"]["opening_needs_clean_run"] = True
