@@ -183,9 +183,10 @@ def report(contest: Contest, tallies: Sequence[Tally]) -> dict[str, Any]:
 
 
 def readable(report: dict[str, Any]) -> str:
-    """The report as a table."""
+    """The report as a table; what stands in brackets are intervals of 95 %."""
+    low = " (low is good)" if report["rules"]["scoring"] == "penalty" else ""
     columns = [
-        ("points a round", "points_per_round", "points_ci95", 2),
+        (f"points a round{low}", "points_per_round", "points_ci95", 2),
         ("rounds won", "round_wins", "round_wins_ci95", 3),
     ]
     if any("match_wins" in entry for entry in report["bots"].values()):
@@ -197,6 +198,7 @@ def readable(report: dict[str, Any]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     lines.append(f"{report['deals']} deals, {report['rounds']} rounds, {report['no_winner']} without a winner")
+    lines.append("In brackets: 95 % intervals, by deal. A bot on several seats has one line, counted a seat.")
     return "\n".join(lines)
 
 

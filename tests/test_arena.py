@@ -188,11 +188,12 @@ def test_the_program_prints_one_object(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_the_program_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "easy,random", "--deals", "2", "--matches", "--set", "target_score=10"]) == 0
-    head, *rows, foot = capsys.readouterr().out.splitlines()
+    head, *rows, deals, how = capsys.readouterr().out.splitlines()
     assert "rounds won" in head
     assert "matches won" in head
     assert [row.split()[0] for row in rows] == ["easy", "random"]
-    assert foot.startswith("2 deals")
+    assert deals.startswith("2 deals")
+    assert "95 %" in how
 
 
 @pytest.mark.parametrize(

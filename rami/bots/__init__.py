@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
+from typing import NamedTuple
 
 from rami.actions import Action
 from rami.view import View
@@ -24,25 +25,27 @@ BUDGET = 1000
 """Hands a bot may judge for one move, unless told otherwise: far more than the levels of now need."""
 
 
-def _level(module: str) -> Bot:
-    def act(view: View, rng: Random, budget: int) -> Action:
-        bot: Bot = import_module(f"rami.bots.{module}").act
-        return bot(view, rng, budget)
+class _Level(NamedTuple):
+    """The bot of a module; a value, so that other processes can be told of it."""
 
-    return act
+    module: str
+
+    def __call__(self, view: View, rng: Random, budget: int) -> Action:
+        act: Bot = import_module(f"rami.bots.{self.module}").act
+        return act(view, rng, budget)
 
 
 BOTS: dict[str, Bot] = {
-    "random": _level("uniform"),
-    "easy": _level("easy"),
-    "normal": _level("normal"),
-    "hard": _level("hard"),
+    "random": _Level("uniform"),
+    "easy": _Level("easy"),
+    "normal": _Level("normal"),
+    "hard": _Level("hard"),
 }
 """The levels as they are now."""
 
 FROZEN: dict[str, Bot] = {
     "easy@1": BOTS["easy"],
-    "normal@1": _level("normal_1"),
+    "normal@1": _Level("normal_1"),
     "normal@2": BOTS["normal"],
     "hard@1": BOTS["hard"],
     "hard@2": BOTS["hard"],
