@@ -1,16 +1,14 @@
-"""Hands against a table with twins and jokers: against the exact solver, and by brute force with the recogniser."""
+"""Hands against a table with twins and jokers, by brute force with the recogniser."""
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rami.bots import handful
-from rami.bots.field import CARD, NO_SPOTS, Field, counting_terms, field_of, near, spots, worth_terms
+from rami.bots.field import CARD, Field, counting_terms, field_of, near, spots
 from rami.bots.handful import ONE, cards_of, hand_of
 from rami.cards import FACES, JOKER, Card, plain, without
 from rami.game import Game
@@ -39,14 +37,6 @@ def some_cards(rng: Random, jokers: int) -> tuple[Card, ...]:
     pack = [card for card in FACES * 2 if card[0] in ranks]
     rng.shuffle(pack)
     return (*pack[: rng.randint(3, 11)], *[JOKER] * jokers)
-
-
-@settings(max_examples=150)
-@given(law=st.sampled_from(LAWS), seed=st.integers(0, 10**6), jokers=st.integers(0, 3))
-def test_without_a_table_it_is_the_solver(law: Law, seed: int, jokers: int) -> None:
-    hand = hand_of(some_cards(Random(seed), jokers))
-    for terms in (counting_terms(law), worth_terms(law)):
-        assert field_of(terms, NO_SPOTS).least(hand) == handful.solver(terms).least(hand)
 
 
 def fewest(law: Law, melds: tuple[Meld, ...], hand: tuple[Card, ...]) -> int:
@@ -116,6 +106,11 @@ def test_cards_go_one_after_the_other_and_a_joker_between_them(hand: str, left: 
     assert field("5H 6H 7H").least(hand_of(hand.split())) // CARD == left
 
 
+def test_a_joker_weighs_where_no_meld_takes_it() -> None:
+    for table in ("9C 9D 9H 9S", "5H *=6H 7H"):
+        assert field(table).least(hand_of(["*", "KD"])) // CARD == 2
+
+
 def test_fewer_cards_weigh_less_than_lower_ones() -> None:
     here = field("5H 6H 7H")
     assert here.least(hand_of(["KS"])) < here.least(hand_of(["AC", "2D"]))
@@ -137,5 +132,5 @@ def test_faces_that_meld_with_nothing_are_left_out() -> None:
 
 
 def test_a_table_learned_once_is_kept() -> None:
-    for melds in product(["5H 6H 7H", "9C 9D 9S"], repeat=1):
-        assert field(*melds) is field(*melds)
+    assert field("5H 6H 7H", "9C 9D 9S") is field("5H 6H 7H", "9C 9D 9S")
+    assert field("5H 6H 7H") is not field("9C 9D 9S")

@@ -158,7 +158,7 @@ class Race:
         now = far(hand)
         later = now // CARD
         near_out = later <= _FEW
-        melding = scene.near.melding(hand) | self.reach.first | PLACE[52]
+        melding = scene.near.melding(hand) | self.reach.spots.first | PLACE[52]
         helping = leaping = opening = out = 0.0
         whole = gap = 0
         if self.needed:
@@ -227,7 +227,7 @@ class Race:
         melds = sum([chances[one] * chances[other] for one, other in partners(scene.law)[ORDER[discard]]])
         if seat not in view.opened:
             return _GIFT_UNOPENED * min(0.9, 0.12 + 0.11 * melds)
-        taken = 1.0 if ONE[discard] & self.reach.first else min(0.9, 0.36 * melds)
+        taken = 1.0 if ONE[discard] & self.reach.spots.first else min(0.9, 0.36 * melds)
         return taken * (_GIFT_FEW if view.counts[seat] <= _FEW else _GIFT)
 
 
