@@ -4,7 +4,7 @@ from web import announce, desk, keys, written
 from web.may import May, kind_of, main_act, targets, values
 from web.nodes import back, card, el, face, icon, msg, num, spoken
 from web.screens import dialogs
-from web.screens.common import button, initial_of, name_of
+from web.screens.common import button, departs, initial_of, name_of
 
 LEVELS = ("easy", "normal", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
@@ -49,6 +49,8 @@ def _bar(model, may):
     you = update["you"]
     target = update["rules"].get("target_score")
     number = update["view"]["round_number"] + 1
+    standing = msg("table.round-target", round=number, target=target) if target else msg("table.round", round=number)
+    house = departs(model, update["rules"]["preset"], update["rules"], len(update["seats"]))
     return el(
         "header",
         {"class": "bar", "key": "bar"},
@@ -73,7 +75,7 @@ def _bar(model, may):
             el(
                 "small",
                 {},
-                msg("table.round-target", round=number, target=target) if target else msg("table.round", round=number),
+                msg("table.house", round=standing) if house else standing,
             ),
         ),
         el(
@@ -580,25 +582,13 @@ def _tray(model, may):
             "section",
             props,
             el("p", {}, offer),
-            button(msg("act.gather"), "gather", "plain do", "gather", "lay", key="gather"),
+            button(msg("act.gather"), "gather", "plain", "gather", "lay", key="gather"),
         )
     return el(
         "section",
         props,
-        el(
-            "div",
-            {"class": "gathered", "roving": "tray"},
-            *[_gathered(group, i) for i, group in enumerate(at.gathered)],
-        ),
+        _gatherings(at),
         _worth(model.update["view"]["opening"], sum([group["value"] for group in at.gathered])),
-        button(
-            msg("act.lay-all"),
-            "lay-tray",
-            "do",
-            "meld",
-            "lay",
-            **{"key": "lay-tray", "aria-disabled": None if may.ready else True},
-        ),
     )
 
 
@@ -622,6 +612,7 @@ def _taking(model, may):
     return el(
         "section",
         {"class": "tray", "key": "taking", "aria-label": msg("tray.taking")},
+        _gatherings(model.desk),
         el("p", {}, msg("tray.take", others=count - 1, card=lowest)),
         el(
             "div",
@@ -636,6 +627,12 @@ def _taking(model, may):
             button(msg("common.cancel"), "depth:0", "plain", "cancel", key="take-cancel"),
         ),
     )
+
+
+def _gatherings(at):
+    """The melds that wait on the tray; None if none does."""
+    melds = [_gathered(group, i) for i, group in enumerate(at.gathered)]
+    return el("div", {"class": "gathered", "roving": "tray"}, *melds) if melds else None
 
 
 def _gathered(group, number):
@@ -755,8 +752,8 @@ def _own(model, one, new):
 
 def _acts(model, may):
     do, label, lit, symbol = main_act(model, may)
-    # the mark of an act stands once: on the pile, the meld or the tray where the act has a place of its own there
-    act = "gather" if do == "gather" else "meld" if do == "lay" and not may.tray else None
+    # the mark of an act stands once: on the pile or the meld where the act has a place of its own there
+    act = {"gather": "gather", "lay": "meld", "lay-tray": "meld"}.get(do)
     return el(
         "nav",
         {"class": "acts", "key": "acts", "aria-label": msg("table.acts")},

@@ -203,6 +203,16 @@ def for_players(value, players):
     return value.get(str(players), 0) if isinstance(value, dict) else value
 
 
+def departs(model, game, rules, players):
+    """Whether rules differ from the game's own; as long as the catalogue loads nobody knows, and they do not."""
+    preset = model.rules["presets"].get(game) if model.rules is not None else None
+    for switch in preset["switches"] if preset is not None else []:
+        default = switch["default"]
+        if standing(switch, rules.get(switch["name"], default), players) != standing(switch, default, players):
+            return True
+    return False
+
+
 def cites_of(preset, switch):
     """The rule numbers of a switch that stand in the game's own book; where none does, its house rule or its first."""
     book = [row[0] for row in preset["rules"]]

@@ -1,9 +1,9 @@
 """The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs."""
 
 from web import app
-from web.nodes import card, el, icon, msg, num, several
+from web.nodes import card, el, icon, msg, several
 from web.screens import dialogs
-from web.screens.common import LANGUAGES, alone, button, choice, name_of
+from web.screens.common import LANGUAGES, alone, button, choice, departs, name_of
 
 # the fan of cards on a game's tile
 SPREADS = {
@@ -12,7 +12,7 @@ SPREADS = {
     "rummy5000": ("6C", "9D", "4S", "JC", "6D"),
 }
 SPREADS["rami40"] = SPREADS["rami51"]
-RAMI = (("rami40", 40), ("rami51", 51))  # two games on one tile, and the points they open with
+RAMI = ("rami40", "rami51")  # two games on one tile
 ANGLES = {3: (-22, 0, 22), 5: (-26, -13, 0, 13, 26)}
 
 pane = dialogs.pane
@@ -163,19 +163,18 @@ def others(model, going):
 def offered(model):
     """The games that have a tile: of Rami 40 and 51 the one that was chosen."""
     kept = model.settings["rami"] if model.settings["rami"] in model.games else None
-    hidden = [game for game, _ in RAMI if kept is not None and game != kept]
+    hidden = [game for game in RAMI if kept is not None and game != kept]
     return [game for game in model.games if game not in hidden]
 
 
 def variants(model, game):
     """The choice between the two games of one tile."""
-    both = [(name, points) for name, points in RAMI if name in model.games]
-    if len(both) < 2 or game not in [name for name, _ in both]:
+    both = [name for name in RAMI if name in model.games]
+    if len(both) < 2 or game not in both:
         return None
-    words = [(name, num(points)) for name, points in both]
     return (
-        el("span", {"class": "hidden-text", "id": "say-rami"}, msg("home.opening")),
-        choice("set:rami", words, game, "say-rami"),
+        el("span", {"class": "hidden-text", "id": "say-rami"}, msg("home.which")),
+        choice("set:rami", [(name, msg("game." + name)) for name in both], game, "say-rami"),
     )
 
 
@@ -215,7 +214,7 @@ def tile(model, game):
                         title,
                     ),
                 ),
-                el("p", {"id": game + "-of"}, msg("home.tagline-" + game)),
+                el("p", {"id": game + "-of"}, tagline(model, game)),
                 el(
                     "p",
                     {"class": "seats-used", "id": game + "-who"},
@@ -239,6 +238,15 @@ def tile(model, game):
             el("span", None, msg("home.setup")),
         ),
     )
+
+
+def tagline(model, game):
+    """What the tap starts: the game as it is, or house rules with the opening they ask for."""
+    last = model.settings["last"].get(game)
+    if last is None or not departs(model, game, last["rules"], len(last["seats"])):
+        return msg("home.tagline-" + game)
+    points = last["rules"].get("opening_minimum")
+    return msg("home.house-opening", points=points) if points else msg("home.house")
 
 
 def seats_used(model, game):

@@ -1,4 +1,4 @@
-from sample import classed, having, messages, model, nodes, one, press, said, save, scene, seat
+from sample import catalogue, classed, having, messages, model, nodes, one, press, said, save, scene, seat
 
 from web import app
 from web.nodes import msg
@@ -137,6 +137,25 @@ def test_the_tile_tells_the_last_used_seats():
     ):
         made.settings["last"]["cardverse"] = {"seats": [seat(kind) for kind in kinds], "rules": {}}
         assert len(said(classed(scene(made), "seats-used")[0], name)) == 1
+
+
+def test_the_tile_tells_the_rules_that_its_tap_starts():
+    made = model("home", games=("cardverse", "rami40", "rami51"), rules=catalogue(True))
+
+    def tile():
+        return one(scene(made), "key", "tile-rami51")
+
+    last = {"seats": [seat("you"), seat("easy")], "rules": {"opening_minimum": 51, "jokers": 4}}
+    made.settings["last"]["rami51"] = last
+    assert said(tile(), "home.tagline-rami51") == [{}]
+    last["rules"]["opening_minimum"] = 71
+    assert said(tile(), "home.house-opening") == [{"points": 71}] and said(tile(), "home.tagline-rami51") == []
+    assert press(made, one(scene(made), "key", "play-rami51")[1]["do"])[0][1]["rules"]["opening_minimum"] == 71
+    last["rules"]["opening_minimum"] = 0
+    assert said(tile(), "home.house") == [{}]
+    assert said(tile(), "game.rami40") == [{}]
+    made.rules = None
+    assert said(tile(), "home.tagline-rami51") == [{}]
 
 
 def test_set_up_opens_with_the_game():

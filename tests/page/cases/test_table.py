@@ -206,6 +206,18 @@ def test_zones_and_seats_carry_their_numbers():
     assert one(model, "data-seat", "1")[1]["data-score"] == "0"
 
 
+def test_the_header_says_whether_house_rules_are_played():
+    new = update()
+    new["rules"]["target_score"] = 500
+    model = shown(new)
+    target = {"name": "target_score", "domain": {"kind": "number"}, "default": 500}
+    model.rules = {"presets": {"cardverse": {"switches": [target]}}}
+    standing = {"m": "table.round-target", "a": {"round": 1, "target": 500}}
+    assert one(model, "key", "title")[2][-1][2] == [standing]
+    target["default"] = 100
+    assert one(model, "key", "title")[2][-1][2] == [{"m": "table.house", "a": {"round": standing}}]
+
+
 def test_the_banner_names_who_is_to_act_in_one_sentence():
     for phase, name in (("draw", "banner.other-draws"), ("play", "banner.other-plays")):
         model = shown(update(phase=phase, turn=1))
@@ -935,6 +947,42 @@ def test_gathered_cards_are_gone_from_what_can_be_gathered_and_come_back_by_a_ta
     assert len(desk.shown(model.desk)) == 7
 
 
+def test_a_complete_tray_stays_the_main_act_while_cards_are_chosen():
+    model = opening()
+    few = {"code": "opening_too_low", "rule": "RA-8", "values": {"reached": 24, "needed": 51}}
+    judged(model, gathered(model, "7S", "*", "9S"), few)
+    tap(model, "KD")
+    assert label(one(model, "key", "main")) == "act.discard-card"
+    app.handle(model, "cancel", [], None)
+    judged(model, gathered(model, "4H", "5H", "6H"), None)
+    tap(model, "KD")
+    melds = {"meld": [["7S", "*", "9S"], ["4H", "5H", "6H"]]}
+    main = one(model, "act", "meld")
+    assert main[1]["key"] == "main" and label(main) == "act.lay-all" and lit(main)
+    assert sent(press(model, main)) == [melds] and sent(app.handle(model, "key", ["m"], None)) == [melds]
+    assert sent(press(model, one(model, "act", "discard"))) == [{"discard": "KD"}]
+    assert sent(app.handle(model, "key", ["d"], None)) == [{"discard": "KD"}]
+
+
+def test_a_complete_tray_takes_a_further_meld():
+    model = opening()
+    judged(model, gathered(model, "7S", "*", "9S"), None)
+    tap(model, "4H", "5H", "6H")
+    assert one(model, "act", "gather")[1]["key"] == "main"
+
+
+def test_the_tray_stays_in_sight_beside_what_would_be_taken():
+    model = opening()
+    gathered(model, "7S", "*", "9S")
+    new = update(JOKERS, phase="draw", number=2, discard=["3D", "QC"], options={"draws": DRAWS["draws"]}, opening=51)
+    new["rules"]["take_depth"] = "any"
+    app._updated(model, new)
+    press(model, one(model, "do", "depth:1"))
+    assert one(model, "act", "take-discard") and one(model, "data-gathered", "0")
+    press(model, one(model, "act", "ungather"))
+    assert marked(model, "data-gathered") == [] and len(desk.shown(model.desk)) == len(JOKERS)
+
+
 def test_the_verdict_is_that_on_the_tray_as_it_is_now():
     model = opening()
     first = gathered(model, "7S", "*", "9S")
@@ -954,7 +1002,7 @@ def test_a_tray_is_judged_anew_after_an_update_and_only_in_the_turn():
         (update(["7S", "*", "9S", "KD"], number=4, opening=51), ["judge"]),
     ):
         assert [effect[1]["op"] for effect in app._updated(model, new) if effect[0] == "call"] == ops
-        assert len(model.desk.gathered) == 1 and not lit(one(model, "act", "meld"))
+        assert len(model.desk.gathered) == 1 and not [node for node in marked(model, "act", "meld") if lit(node)]
 
 
 def test_first_melds_that_must_hold_the_taken_card_are_gathered_too():

@@ -13,7 +13,12 @@ home =
     .tagline-cardverse = One pack, no jokers. Quick rounds.
     .tagline-rami40 = Two packs with jokers. Open with 40 points.
     .tagline-rami51 = Two packs with jokers. Open with 51 points.
-    .opening = Points to open with
+    .house = House rules.
+    .house-opening = { $points ->
+        [one] House rules. Open with one point.
+       *[other] House rules. Open with { $points } points.
+    }
+    .which = Which Rami
     .continue = Continue { $game }
     .standing = Round { $round } · { $scores }
     .finished = Finished after round { $round } · { $scores }

@@ -4,6 +4,7 @@ table =
     .menu = Menu
     .round = Round { $round }
     .round-target = Round { $round } · to { $target }
+    .house = { $round } · house rules
     .you = You, { $count ->
         [one] one card
        *[other] { $count } cards
@@ -252,7 +253,7 @@ refusal =
     .not_a_meld = { $cards } are neither a set nor a run.
     .not_opened = { $rule ->
         [RA-H14] You opened in this turn: you may add to melds on the table from your next turn on.
-       *[other] You may use the melds on the table as soon as you have laid one down yourself.
+       *[other] You may use the melds on the table once you have opened.
     }
     .opening_too_low = These melds are worth { $reached }; the opening must reach { $needed }.
     .does_not_fit = With { $cards } this would no longer be a set or a run.

@@ -13,7 +13,12 @@ home =
     .tagline-cardverse = 52 cartes, sans joker. Manches rapides.
     .tagline-rami40 = Deux jeux et des jokers. Ouverture à 40 points.
     .tagline-rami51 = Deux jeux et des jokers. Ouverture à 51 points.
-    .opening = Points pour ouvrir
+    .house = Règles maison.
+    .house-opening = { $points ->
+        [one] Règles maison. Ouverture à { $points } point.
+       *[other] Règles maison. Ouverture à { $points } points.
+    }
+    .which = Quel rami
     .continue = Reprendre { $game }
     .standing = Manche { $round } · { $scores }
     .finished = Finie à la manche { $round } · { $scores }

@@ -5,6 +5,7 @@ table =
     .menu = Menu
     .round = Manche { $round }
     .round-target = Manche { $round } · en { $target }
+    .house = { $round } · règles maison
     .you = Vous, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -257,7 +258,7 @@ refusal =
     .not_a_meld = { $cards } : ce n’est ni un brelan, ni un carré, ni une suite.
     .not_opened = { $rule ->
         [RA-H14] Vous venez d’ouvrir : vous pourrez compléter les combinaisons de la table dès votre prochain tour.
-       *[other] Vous pourrez utiliser les combinaisons de la table dès que vous aurez vous-même posé une combinaison.
+       *[other] Vous pourrez utiliser les combinaisons de la table une fois que vous aurez ouvert.
     }
     .opening_too_low = Ces combinaisons valent { $reached } ; l’ouverture doit atteindre { $needed }.
     .does_not_fit = Avec { $cards }, ce ne serait plus une combinaison valable.

@@ -5,6 +5,7 @@ table =
     .menu = Menü
     .round = { $round }. leosztás
     .round-target = { $round }. leosztás · { $target } pontig
+    .house = { $round } · házi szabályok
     .you = Te, { $count } lap, { $points } pont
     .seat = { $name }, { $level }, { $count } lap, { $points } pont
     .players = Játékosok
@@ -222,7 +223,7 @@ refusal =
     .not_a_meld = { $cards }: ez se nem csoport, se nem sor.
     .not_opened = { $rule ->
         [RA-H14] Ebben a körben volt az első lerakásod: az asztalon lévő kombinációkat a következő körödtől egészítheted ki.
-       *[other] Akkor használhatod az asztalon lévő kombinációkat, ha már te is leraktál egyet.
+       *[other] Az asztalon lévő kombinációkat az első lerakásod után használhatod.
     }
     .opening_too_low = Ezek a kombinációk { $reached } pontot érnek; az első lerakáshoz { $needed } pont kell.
     .does_not_fit = { $cards } hozzáadásával ez már se csoport, se sor nem lenne.
