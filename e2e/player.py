@@ -164,10 +164,10 @@ class AtRami(ByTaps):
         self.tap(self.act("gather"))
 
     def lay_tray(self) -> None:
-        self.do("meld", "[data-zone=tray]")
+        self.do("meld")
 
     def try_the_tray(self) -> None:
-        self.page.locator("[data-zone=tray] [data-act=meld]").click(force=True)
+        self.act("meld").click(force=True)
 
     def lay(self, faces: list[str]) -> None:
         self.choose(*faces)
@@ -228,7 +228,7 @@ class AtRami(ByTaps):
 
     def ready(self) -> bool:
         """Whether the tray can be laid, as far as the engine has said so."""
-        return self.page.locator("[data-zone=tray] [data-act=meld]").get_attribute("aria-disabled") != "true"
+        return self.act("meld").get_attribute("aria-disabled") != "true"
 
     def owed(self) -> list[str]:
         """Cards of the hand that are marked as due in this turn."""

@@ -64,7 +64,7 @@ def test_a_whole_round(sit: Sit, watch: Watch, kind: type[AtRami]) -> None:
     assert player.refusal("opening_too_low") == "RA-8" and player.get("update") == str(start + 1)
     player.gather("5C", "*", "7C")
     player.wait_for("[data-gathered='1'] [data-for='6C']")
-    wait(player.page, "document.querySelector('[data-zone=tray] [data-act=meld]').ariaDisabled !== 'true'")
+    wait(player.page, "document.querySelector('[data-act=meld]').ariaDisabled !== 'true'")
     assert "52 of 51" in player.tray() and player.ready()
     player.lay_tray()
     assert player.faces("[data-meld='0']") == ["7H", "8H", "9H", "TH"]

@@ -92,6 +92,8 @@ def main_act(model, may):
     if may.gathers and (may.tray or not may.lays):
         least, most = values(may.gathers)
         return "gather", msg("act.gather-points", points=least) if least == most else msg("act.gather"), True, "lay"
+    if may.ready or (may.tray and not chosen):
+        return "lay-tray", msg("act.lay-all"), may.ready, "lay"
     if may.lays:
         return "lay", msg("act.lay"), True, "lay"
     if may.discard:
@@ -100,8 +102,6 @@ def main_act(model, may):
         return "add", msg("act.add-" + kind_of(view["melds"], may.adds)), True, "plus"
     if may.swaps:
         return "reclaim", msg("act.reclaim"), True, "swap"
-    if may.ready and not chosen:
-        return "lay-tray", msg("act.lay-all"), True, "lay"
     if len(chosen) > 1:
         return "lay", msg("act.lay"), False, "lay"
     return "discard", msg("act.discard"), False, None

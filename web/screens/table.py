@@ -204,7 +204,7 @@ def _go(model, intent, way):
         desk.gather(at, cards, way["value"])
         model.note = None
         model.dialog = None
-        return [["focus", "lay-tray"]] + _judge(model)
+        return [["focus", "main"]] + _judge(model)
     if intent == "lay":
         return _send(model, {"meld": [cards]}, moving)
     if intent == "add":
@@ -226,7 +226,7 @@ def _choose(model, args, _value):
 def _lay(model, _args, _value):
     """Lay down the chosen meld, or what waits on the tray. First melds are gathered, since they are laid together."""
     may = May(model)
-    if may.tray and not may.cards:
+    if may.tray and (not may.cards or (may.ready and not may.lays and not may.gathers)):
         return _lay_tray(model, _args, _value)
     stop = _not_now(model, may)
     if stop is not None:
