@@ -222,5 +222,5 @@ hint =
         [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
        *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.
     }
-    .spare = You need { $card } least, and it helps the others little.
+    .spare = { $card } is the card you need least, and it helps the others little.
     .split = Even if a meld could be made of it, { $card } is the card your hand misses least.
