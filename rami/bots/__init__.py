@@ -11,9 +11,9 @@ As long as the newest version is unchanged, both names are the same function.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import NamedTuple
 
 from rami.actions import Action
 from rami.view import View
@@ -25,7 +25,8 @@ BUDGET = 1000
 """Hands a bot may judge for one move, unless told otherwise: far more than the levels of now need."""
 
 
-class _Level(NamedTuple):
+@dataclass(frozen=True)
+class _Level:
     """The bot of a module; a value, so that other processes can be told of it."""
 
     module: str

@@ -218,8 +218,8 @@ SENTENCES: dict[str, str] = {
     ),
     "RA-11": "You need not meld a card that you take from the discard pile: it may stay in your hand.",
     "RA-11-meld": (
-        "A card taken from the discard pile may not be kept: it has to go to the table in that same turn, in a meld, as "
-        "a lay-off or in the place of a joker."
+        "A card taken from the discard pile may not be kept: it has to go to the table in that same turn, in a meld, "
+        "as a lay-off or in the place of a joker."
     ),
     "RA-12": (
         "A set is three or four cards of one rank, all of different suits. Two identical cards may be in your hand, "
