@@ -84,6 +84,7 @@ class Model:
         self.damaged = 0  # saved matches that cannot be read
         self.wish = None  # the request that waits for the engine: a start or a resume
         self.wished = None  # the last of them that was sent
+        self.borrowed = None  # the start whose seats and rules are not to be remembered
         self.update = None  # the last Update of the match on the table, or None
         self.refusal = None  # the refusal of the last act, until the next act or ``dismiss``
         self.flying = None  # op of the request of ours the engine works on, or None
@@ -150,8 +151,9 @@ def act(model, action):
     return [["call", {"op": "act", "action": action, "number": model.update["number"]}, "update"]]
 
 
-def begin(model, game, seats=None, rules=None, seed=None):
-    """Effects that start a match, with the seats and rules of the last time where none are given."""
+def begin(model, game, seats=None, rules=None, seed=None, own=True):
+    """Effects that start a match, with the seats and rules of the last time where none are given. Those of a match
+    that is the person's `own` are remembered for the next time."""
     last = model.settings["last"].get(game)
     if seats is None:
         seats = last["seats"] if last else first_seats(game)
@@ -159,7 +161,10 @@ def begin(model, game, seats=None, rules=None, seed=None):
         rules = last["rules"] if last else {}
     asked = {"preset": game}
     asked.update(rules)
-    return _wish(model, {"op": "start", "rules": asked, "seats": seats, "seed": seed})
+    request = {"op": "start", "rules": asked, "seats": seats, "seed": seed}
+    if not own:
+        model.borrowed = request
+    return _wish(model, request)
 
 
 def resume(model, name):
@@ -286,9 +291,10 @@ def _reply_update(model, args, value):
             model.paused = False
             model.link = None
             model.asking = False
-            if op == "start":
+            if op == "start" and (model.wished is None or model.wished is not model.borrowed):
                 _last_used(model, new)
                 effects.append(keep(model))
+            model.borrowed = None
             model.seen = None
             effects.append(["address"])
         effects = _updated(model, new) + effects
@@ -497,6 +503,7 @@ def _pop(model, _args, value):
 
 
 def _play(model, args, _value):
+    model.link = None  # what was tapped last holds
     return begin(model, args[0] if args else model.games[0])
 
 
@@ -527,7 +534,8 @@ def _new_match(model, _args, _value):
 def _follow_link(model):
     asked, told = model.link, model.notice
     model.asking = False
-    effects = begin(model, asked["game"], asked["seats"] or first_seats(asked["game"]), asked["rules"], asked["seed"])
+    seats = asked["seats"] or first_seats(asked["game"])
+    effects = begin(model, asked["game"], seats, asked["rules"], asked["seed"], own=False)
     if told is not None and told["m"].startswith("storage."):
         model.notice = told  # nobody has had the time to read it
     return effects

@@ -63,7 +63,7 @@ def new_match(model, args, value):
     for name in model.update["rules"]:
         if name != "preset":
             rules[name] = model.update["rules"][name]
-    return app.begin(model, model.update["rules"]["preset"], model.update["seats"], rules)
+    return app.begin(model, model.update["rules"]["preset"], model.update["seats"], rules, own=False)
 
 
 INTENTS = {"new-match": new_match}

@@ -122,6 +122,26 @@ def test_a_link_starts_its_match():
     assert ["mark", "rami:game"] in effects
 
 
+def test_the_seats_and_rules_of_a_link_are_not_remembered_and_those_of_the_tile_are():
+    own = {"seats": app.first_seats("cardverse"), "rules": {"target": 500}}
+    model, _ = opened("?game=cardverse&seats=you,hard&set=target:50")
+    model.settings["last"]["cardverse"] = own
+    ready(model)
+    effects = app.handle(model, "reply", ["update", "start"], {"ok": update()})
+    assert model.settings["last"] == {"cardverse": own} and settings.STORE not in [effect[-2] for effect in effects if effect[0] == "save"]
+    app.handle(model, "play", ["cardverse"], None)
+    effects = app.handle(model, "reply", ["update", "start"], {"ok": update(name="m2")})
+    assert model.settings["last"]["cardverse"]["rules"] == {"target": 100} and app.keep(model) in effects
+
+
+def test_a_game_tapped_while_a_link_waits_is_the_persons_own():
+    model, _ = opened("?game=cardverse&set=target:50")
+    app.handle(model, "play", ["cardverse"], None)
+    assert calls(ready(model)) == ["start"] and model.wished["rules"] == {"preset": "cardverse"}
+    app.handle(model, "reply", ["update", "start"], {"ok": update()})
+    assert model.settings["last"]["cardverse"]["rules"] == {"target": 100}
+
+
 def test_a_link_without_rules_means_the_rules_of_the_preset():
     model, _ = opened()
     model.settings["last"]["cardverse"] = {"seats": app.first_seats("cardverse"), "rules": {"target": 500}}

@@ -50,6 +50,7 @@ def test_a_new_match_has_the_same_seats_and_rules():
     asked = effects[0][1]
     assert asked["op"] == "start" and asked["seats"] == made.update["seats"] and asked["seed"] is None
     assert asked["rules"]["preset"] == "cardverse" and asked["rules"]["discard_to_win"] is True
+    assert made.borrowed is asked  # it may be the match of a link: the tile keeps what was chosen there
 
 
 def test_the_browser_is_asked_once_to_keep_what_is_stored():
