@@ -229,7 +229,7 @@ def said(page: Page, where: str) -> str:
     return re.sub("[\u2066-\u2069\u200e\u200f\u061c]", "", label)
 
 
-PLACES = """numbers => {
+DIGITS = """numbers => {
     const text = document.querySelector("[data-zone=tray] .worth span").firstChild, at = text.data, found = [];
     for (const number of numbers)
         for (let i = 0; i < number.length; i++) {
@@ -250,7 +250,7 @@ def test_numbers_and_jokers_read_from_right_to_left(sit: Sit, watch: Watch, lang
     assert queen in joker and len(joker) > len(queen) + 3
     player.gather("7H", "8H", "9H", "TH")
     player.wait_for("[data-gathered='0']")
-    three, four, five, one = page.evaluate(PLACES, numbers)
+    three, four, five, one = page.evaluate(DIGITS, numbers)
     assert five < one < three < four, "the first number stands at the right, its digits as always"
     player.tap(player.act("ungather"))
     open_up(player)
