@@ -208,6 +208,7 @@ class AtRami(ByTaps):
         self.turn(seat)
 
     def confirm(self) -> None:
+        self.wait_for("[data-act=confirm]:not([aria-disabled])")
         self.tap(self.act("confirm"))
 
     def next_round(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from conftest import Watch, mark, passed, wait
+from player import SIZES, resize
 from playwright.sync_api import Page
 
 LINK = "?game=cardverse&seats=you,easy&seed=life&speed=instant"
@@ -245,11 +246,28 @@ def test_a_turn_in_every_language(opened: Open, watch: Watch, lang: str, directi
     assert watch.errors == []
 
 
+READY = "[data-act=confirm]:not([aria-disabled])"
+BOXES = """what => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect())
+    .map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+
+
+def boxes(page: Page, what: str) -> dict[tuple[int, int], list[list[float]]]:
+    """Where elements lie, by the size of the window."""
+    found = {}
+    for size in SIZES:
+        resize(page, *size)
+        found[size] = page.evaluate(BOXES, what)
+    return found
+
+
 def test_two_people_at_one_device(opened: Open, watch: Watch) -> None:
     page = opened(LINK.replace("easy", "person"))
     for _ in range(2):
         mark(page, "screen", "handover")
         assert page.locator("[data-card]").count() == 0
+        page.keyboard.press("Enter")
+        mark(page, "screen", "handover")
+        page.locator(READY).wait_for()
         page.keyboard.press("Enter")
         mark(page, "screen", "table")
         page.click("[data-act=draw-stock]")
@@ -257,4 +275,32 @@ def test_two_people_at_one_device(opened: Open, watch: Watch) -> None:
         page.click("[data-zone=hand] button.card >> nth=0")
         page.click("[data-act=discard]")
     mark(page, "screen", "handover")
+    assert watch.errors == []
+
+
+def test_no_second_tap_opens_the_hand_of_the_next_person(opened: Open, watch: Watch) -> None:
+    page = opened(LINK.replace("easy", "person"))
+    page.click(READY)
+    mark(page, "screen", "table")
+    acts = boxes(page, "main.table [data-do]")
+    page.click("[data-act=draw-stock]")
+    mark(page, "phase", "play")
+    page.click("[data-zone=hand] button.card >> nth=0")
+    chosen = boxes(page, "main.table [data-do]")
+    place = page.locator("[data-act=discard]").bounding_box()
+    assert place is not None
+    page.click("[data-act=discard]")
+    mark(page, "screen", "handover")
+    page.mouse.click(place["x"] + 5, place["y"] + 5)
+    page.locator("[data-act=confirm]").dispatch_event("click")
+    assert page.get_attribute("html", "data-screen") == "handover" and page.locator("[data-card]").count() == 0
+    for size, ((left, top, right, bottom),) in boxes(page, "[data-act=confirm]").items():
+        over = [
+            box
+            for box in acts[size] + chosen[size]
+            if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top
+        ]
+        assert over == [], size
+    page.click(READY)
+    mark(page, "screen", "table")
     assert watch.errors == []

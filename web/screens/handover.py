@@ -1,16 +1,41 @@
-"""Between two people at one device: the cards are covered until the next one has it."""
+"""Between two people at one device: the cards are covered until the next one has it.
 
+The button stands in the bar, at the end, where the table has no action, and takes no press at first: a second tap that was meant
+for the table must not uncover another person's cards. `model.covered` is true for as long.
+"""
+
+from web import app
 from web.nodes import el, msg
 from web.screens.common import bar, name_of
+
+COVERED = 1000  # ms
+
+
+def init(model):
+    model.covered = True
 
 
 def scene(model):
     update = model.update
-    ready = {"class": "act main", "type": "button", "key": "ready", "act": "confirm", "do": "seen"}
+    ready = {
+        "class": "button gold",
+        "type": "button",
+        "key": "ready",
+        "act": "confirm",
+        "do": "seen",
+        "aria-disabled": "true" if model.covered else None,
+        "aria-describedby": "covered" if model.covered else None,
+    }
     return el(
         "div",
         {"class": "page"},
-        bar(msg("game." + update["rules"]["preset"]), None, "home", "home"),
+        bar(
+            msg("game." + update["rules"]["preset"]),
+            None,
+            "home",
+            "home",
+            el("button", ready, el("span", {}, msg("handover.ready"))),
+        ),
         el(
             "main",
             {},
@@ -19,14 +44,15 @@ def scene(model):
                 {"class": "panel block"},
                 el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
                 el("p", {}, msg("handover.hidden")),
+                el("p", {"id": "covered", "class": "hidden-text"}, msg("handover.wait")) if model.covered else None,
             ),
         ),
-        el("footer", {"class": "acts last-bar"}, el("button", ready, el("span", {}, msg("handover.ready")))),
     )
 
 
 def entered(model):
-    return [["focus", "ready"], ["say", title(model.update)]]
+    model.covered = True
+    return [["later", COVERED, "uncover"], ["focus", "ready"], ["say", title(model.update)]]
 
 
 def title(update):
@@ -34,4 +60,12 @@ def title(update):
     return msg("handover.title", name=name_of(update["seats"], update["you"], None))
 
 
-INTENTS = {}
+def uncover(model, args, value):
+    model.covered = False
+
+
+def seen(model, args, value):
+    return [["say", msg("handover.wait")]] if model.covered else app.INTENTS["seen"](model, args, value)
+
+
+INTENTS = {"uncover": uncover, "seen": seen}

@@ -128,7 +128,7 @@ def test_the_seats_and_rules_of_a_link_are_not_remembered_and_those_of_the_tile_
     model.settings["last"]["cardverse"] = own
     ready(model)
     effects = app.handle(model, "reply", ["update", "start"], {"ok": update()})
-    assert model.settings["last"] == {"cardverse": own} and settings.STORE not in [effect[-2] for effect in effects if effect[0] == "save"]
+    assert model.settings["last"] == {"cardverse": own} and app.keep(model) not in effects
     app.handle(model, "play", ["cardverse"], None)
     effects = app.handle(model, "reply", ["update", "start"], {"ok": update(name="m2")})
     assert model.settings["last"]["cardverse"]["rules"] == {"target": 100} and app.keep(model) in effects

@@ -1,4 +1,4 @@
-from sample import model, said, scene, seat, update
+from sample import model, one, press, said, scene, seat, update
 
 from web import app
 
@@ -11,3 +11,19 @@ def test_the_next_person_is_asked_for_by_name_or_number():
         made.update["you"] = you
         assert ["say", {"m": "handover.title", "a": {"name": name}}] in app.show(made, "handover")
         assert said(scene(made), "handover.title") == [{"name": name}]
+
+
+def test_the_cards_stay_covered_for_a_second_whatever_is_pressed():
+    made = model("home")
+    made.update = update([[0, 0]], [["KH"], ["6C"]])
+    made.update["seats"][1] = seat("person")
+    assert ["later", 1000, "uncover"] in app.show(made, "handover")
+    ready = one(scene(made), "act", "confirm")
+    assert ready[1]["aria-disabled"] == "true"
+    assert press(made, ready[1]["do"]) == [["say", {"m": "handover.wait"}]] and made.screen == "handover"
+    press(made, "uncover")
+    ready = one(scene(made), "act", "confirm")
+    assert ready[1]["aria-disabled"] is None and said(scene(made), "handover.wait") == []
+    assert press(made, ready[1]["do"])[0] == ["screen", "table", "replace"]
+    app.show(made, "handover")
+    assert one(scene(made), "act", "confirm")[1]["aria-disabled"] == "true"

@@ -91,3 +91,4 @@ handover =
     .title = Pass the device: { $name }
     .hidden = Until then the cards stay covered.
     .ready = Show my cards
+    .wait = One moment: the button works in a second.

@@ -91,3 +91,4 @@ handover =
     .title = Passez l’appareil : { $name }
     .hidden = D’ici là, les cartes restent cachées.
     .ready = Voir mes cartes
+    .wait = Un instant : le bouton répondra dans une seconde.

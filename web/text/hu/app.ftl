@@ -99,3 +99,4 @@ handover =
     .title = Add tovább az eszközt: { $name }
     .hidden = A lapok addig takarva maradnak.
     .ready = Mutasd a lapjaimat
+    .wait = Egy pillanat: a gomb egy másodperc múlva működik.
