@@ -262,10 +262,12 @@ def step_of(span):
         step *= 10
 
 
-def spread(wanted, gap, least, most):
-    """Heights of labels: near the wanted ones, `gap` apart, from `least` to `most`; in the order given."""
-    order = sorted([(wanted[place], place) for place in range(len(wanted))])
-    heights = [height for height, _ in order]
+def spread(wanted, gap, least, most, values=None):
+    """Heights of labels: near the wanted ones, `gap` apart, from `least` to `most`; in the order given. Where two are
+    wanted at the same height, the greater of their `values` lies above."""
+    values = values or [0] * len(wanted)
+    order = sorted([((wanted[place], -values[place]), place) for place in range(len(wanted))])
+    heights = [pair[0] for pair, _ in order]
     for place in range(1, len(heights)):
         heights[place] = max(heights[place], heights[place - 1] + gap)
     floor = most
@@ -338,8 +340,10 @@ def chart(model, update):
             kids.append(
                 el("text", {"x": str(across(place)), "y": str(height - 6), "text-anchor": "middle"}, num(place))
             )
-    ends = spread([up(line[rounds]) + 5 for line in lines], 18, top, bottom + 4)
-    for seat in range(len(seats)):
+    finals = [line[rounds] for line in lines]
+    ends = spread([up(total) + 5 for total in finals], 18, top, bottom + 4, finals)
+    # who looks on is drawn last, so that no line hides theirs
+    for seat in [one for one in range(len(seats)) if one != you] + ([] if you is None else [you]):
         points = ""
         marks = []
         for place in range(rounds + 1):

@@ -108,10 +108,27 @@ def test_the_chart_says_the_totals_and_names_each_line():
 
 
 def heights(made):
-    """The y of every point of every line."""
-    drawing = classed(scene(made), "lines")[0]
-    lines = [node[1]["points"].split(" ") for node in nodes(drawing) if node[0] == "polyline"]
-    return [[int(point.split(",")[1]) for point in line] for line in lines]
+    """The y of every point of every line, by seat."""
+    found = []
+    for line in sorted(lines_of(made), key=lambda line: line[1]["data-owner"]):
+        points = next(node[1]["points"] for node in nodes(line) if node[0] == "polyline")
+        found.append([int(point.split(",")[1]) for point in points.split(" ")])
+    return found
+
+
+def lines_of(made):
+    """The lines of the chart with their marks and labels, the lowest one first."""
+    return [node for node in nodes(classed(scene(made), "lines")[0]) if node[0] == "g"]
+
+
+def test_labels_of_lines_that_coincide_lie_by_value_and_the_own_line_lies_on_top():
+    made = ended([[0, 2, 0, 200]], [[], ["2C"], [], ["2D"]], size=(360, 740))
+    lines = lines_of(made)
+    assert [line[1]["data-owner"] for line in lines] == ["1", "2", "3", "0"]
+    labels = [(int(line[2][-1][1]["y"]), line[1]["data-owner"]) for line in lines]
+    assert [owner for _y, owner in sorted(labels)] == ["3", "1", "0", "2"]
+    heights_of = sorted([y for y, _owner in labels])
+    assert min([heights_of[place + 1] - heights_of[place] for place in range(3)]) >= 18
 
 
 def test_lines_rise_with_the_totals_and_stay_within_the_drawing():
