@@ -36,18 +36,29 @@ def refusal(given):
     return {"m": "refusal." + given["code"], "a": made}
 
 
-def said(new):
-    """What each seat did last in this update: pairs of seat and words. The viewer's own acts are left out."""
-    words = []
+def asks(rules):
+    """Whether it matters who has opened: the rules ask something of first melds, or of the turn they are laid in."""
+    wanted = ("opening_minimum", "opening_needs_clean_run", "taken_card_must_open")
+    return any(rules.get(name) for name in wanted) or not rules.get("lay_off_in_opening_turn", True)
+
+
+def acts(old, new):
+    """What the seats did in this update, in order: pairs of seat and act, which is (kind, words, cards)."""
+    found = []
     for item in new["news"]:
-        seat = item.get("seat")
-        if seat is None or seat == new["you"]:
-            continue
-        spoken = _words(item)
-        if spoken is not None:
-            words = [pair for pair in words if pair[0] != seat]
-            words.append((seat, spoken))
-    return words
+        act = _act(old, new, item)
+        if act is not None:
+            found.append((item["seat"], act))
+    return found
+
+
+def telling(turn):
+    """Of the acts of a turn the one its place card shows: an opening, else a reclaimed wild, else the last."""
+    for kind in ("opened", "reclaimed"):
+        for act in turn:
+            if act[0] == kind:
+                return act
+    return turn[-1]
 
 
 def meld(made):
@@ -140,7 +151,7 @@ def _sentences(old, new, item):
 
 def _opens(old, new, seat):
     """Whether the seat's first melds of the round, which the rules ask something of, came with this update."""
-    if old is None or not new["rules"].get("opening_minimum"):
+    if old is None or not asks(new["rules"]):
         return False
     return seat in new["view"]["opened"] and seat not in old["view"]["opened"]
 
@@ -171,20 +182,22 @@ def _ended(new, item):
     return msg("story." + how, who=name_of(new["seats"], winner, new["you"]), points=points)
 
 
-def _words(item):
+def _act(old, new, item):
     kind = item["type"]
     if kind == "drew":
         if item["source"] == "discard":
-            return msg("said.took", cards=listed(item["cards"]))
-        return msg("said.drew")
+            return "took", msg("said.took", cards=listed(item["cards"])), item["cards"]
+        return "drew", msg("said.drew"), []
     if kind == "melded":
-        return msg("said.melded", count=len(item["melds"]))
+        if _opens(old, new, item["seat"]):
+            return "opened", msg("said.opened", count=len(item["melds"])), []
+        return kind, msg("said.melded", count=len(item["melds"])), []
     if kind == "laid_off":
-        return msg("said.laid-off", cards=listed(item["cards"]))
+        return kind, msg("said.laid-off", cards=listed(item["cards"])), item["cards"]
     if kind == "reclaimed":
-        return msg("said.reclaimed", cards=listed(item["wilds"]))
+        return kind, msg("said.reclaimed", cards=listed(item["wilds"])), item["wilds"]
     if kind == "discarded":
-        return msg("said.discarded", card=face(item["card"]))
+        return kind, msg("said.discarded", card=face(item["card"])), [item["card"]]
     return None
 
 

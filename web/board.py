@@ -1,13 +1,14 @@
 """The table as it is to be seen, and the dialogs above it."""
 
 from web import announce, desk, keys, written
-from web.may import May, kind_of, main_act, targets, values
+from web.may import May, kind_of, main_act, targets, turn_of, values
 from web.nodes import back, card, el, face, icon, msg, num, spoken
 from web.screens import dialogs
 from web.screens.common import button, departs, initial_of, name_of
 
 LEVELS = ("easy", "normal", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
+SIGNS = {"drew": "hand", "took": "hand", "opened": "lay", "melded": "lay", "laid_off": "plus", "reclaimed": "swap"}
 SORTS = (("suit", "suit"), ("rank", "rank"), ("melds", "melds"), ("hand", "hand"))  # an order and its icon
 LONG = 7  # cards from which a meld is squeezed
 CROWDED = 9  # melds from which they stand in three columns, and squeeze earlier
@@ -84,12 +85,15 @@ def _bar(model, may):
                 update,
                 you,
                 "me turn" if may.mine else "me",
-                msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you]),
+                _opened_label(
+                    update, you, msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you])
+                ),
             ),
             el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
             el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, you)),
             " ",
             el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
+            _opened_sign(update, you),
         ),
     )
 
@@ -107,12 +111,28 @@ def _seat_props(update, seat, classes, label):
     }
 
 
+def _opened_label(update, seat, label):
+    """The spoken name of a seat, with whether it has opened where that matters."""
+    if not announce.asks(update["rules"]):
+        return label
+    return msg("table.opened" if seat in update["view"]["opened"] else "table.unopened", seat=label)
+
+
+def _opened_sign(update, seat):
+    """The same for the eye: a check, or a lock while the seat may not use the table's melds."""
+    if not announce.asks(update["rules"]):
+        return None
+    opened = seat in update["view"]["opened"]
+    name = "sign opened" if opened else "sign"
+    return el("span", {"class": name, "aria-hidden": "true"}, icon("check" if opened else "lock"))
+
+
 def _seats(model, may):
     update = model.update
     players = len(update["seats"])
     return el(
         "section",
-        {"class": "seats", "key": "seats", "aria-label": msg("table.players")},
+        {"class": "seats", "key": "seats", "aria-label": msg("table.players"), "roving": "seats"},
         *[_seat(model, may, (update["you"] + step) % players) for step in range(1, players)],
     )
 
@@ -124,10 +144,10 @@ def _seat(model, may, seat):
     count, points = update["view"]["counts"][seat], update["totals"][seat]
     turn = update["view"]["turn"] == seat and not may.over
     out = seat in update["view"]["eliminated"]
-    words = [pair[1] for pair in model.said if pair[0] == seat]
+    shown = [pair[1] for pair in model.said if pair[0] == seat]
     level = msg("level." + (kind if kind in LEVELS else "person"))
     classes = "seat" + (" turn" if turn else "") + (" thinking" if turn and not model.paused else "")
-    label = msg("table.seat", name=name, level=level, count=count, points=points)
+    label = _opened_label(update, seat, msg("table.seat", name=name, level=level, count=count, points=points))
     if out:
         classes, label = "seat out", msg("table.seat-out", name=name, points=points)
     return el(
@@ -148,11 +168,59 @@ def _seat(model, may, seat):
         el("span", {"class": "level", "aria-hidden": "true", "data-level": str(LEVELS.index(kind) + 1)}, level)
         if kind in LEVELS and not out
         else None,
-        el("span", {"class": "said", "aria-hidden": "true", "key": "said-%d" % seat}, words[0]) if words else None,
+        None if out else _opened_sign(update, seat),
+        _said(seat, shown[0]) if shown else None,
+        _recall(model, seat, name),
         tuple(
             _drawn(update["number"], item) for item in update["news"] if item["type"] == "drew" and item["seat"] == seat
         ),
     )
+
+
+def _said(seat, act):
+    """What a seat did, on its place card: in words, and where those do not fit as a sign and a card."""
+    kind, words, cards = act
+    return el(
+        "span",
+        {"class": "said", "aria-hidden": "true", "key": "said-%d" % seat},
+        el("span", {"class": "words"}, words),
+        el(
+            "span",
+            {"class": "short"},
+            icon(SIGNS[kind]) if kind in SIGNS else None,
+            el("b", {"class": "mini", "data-face": written.plain(cards[0])}) if cards else None,
+        ),
+    )
+
+
+def _recall(model, seat, name):
+    """A button over the whole place card: all that the seat did in its last turn."""
+    turn = turn_of(model, seat)
+    if not turn:
+        return None
+    return (
+        el(
+            "button",
+            {
+                "class": "recall",
+                "type": "button",
+                "key": "turn-%d" % seat,
+                "do": "turn:%d" % seat,
+                "aria-expanded": model.hint is not None and model.hint.get("seat") == seat,
+                "aria-label": msg("table.last-turn", name=name),
+                "aria-describedby": "did-%d" % seat,
+            },
+        ),
+        el("span", {"class": "hidden-text", "id": "did-%d" % seat, "key": "did-%d" % seat}, _told(turn)),
+    )
+
+
+def _told(turn):
+    """The acts of a turn, one after the other."""
+    told = turn[-1][1]
+    for act in reversed(turn[:-1]):
+        told = msg("said.then", first=act[1], rest=told)
+    return told
 
 
 def _drawn(number, item):
@@ -422,7 +490,16 @@ def _owed(model, may, view):
     options = model.update["options"]
     if options["discards"] and len(view["hand"]) == 1:
         return msg("banner.choose-last")
-    return msg("banner.choose-add" if options["lay_offs"] else "banner.choose")
+    return msg("banner.choose-add" if options["lay_offs"] or _may_add(model) else "banner.choose")
+
+
+def _may_add(model):
+    """Whether the player has opened, so that cards may be added to melds, though none of the hand may fit."""
+    update = model.update
+    if update["you"] not in update["view"]["opened"] or not update["view"]["melds"]:
+        return False
+    now = any(act[0] == "opened" for act in turn_of(model, update["you"]))
+    return update["rules"].get("lay_off_in_opening_turn", True) or not now
 
 
 def missing(verdict):
@@ -842,6 +919,21 @@ def _message(model):
                 else None,
             ),
             _close("close-note"),
+        )
+    if model.hint is not None and "seat" in model.hint:
+        seat, update = model.hint["seat"], model.update
+        return el(
+            "div",
+            {"class": "bubble over", "key": "told"},
+            icon("info"),
+            el(
+                "p",
+                {},
+                el("b", {}, msg("table.last-turn", name=name_of(update["seats"], seat, update["you"]))),
+                " ",
+                _told(turn_of(model, seat)),
+            ),
+            _close("turn:%d" % seat),
         )
     if model.hint is not None:
         return el(

@@ -53,6 +53,14 @@ class May:
         return [way for way in self.adds if way["on"] == number]
 
 
+def turn_of(model, seat):
+    """What a seat did in its last turn, as acts; nothing if it is not known."""
+    for one, acts in model.turns:
+        if one == seat:
+            return acts
+    return []
+
+
 def targets(ways):
     """The melds of the table that ways lead to."""
     found = []

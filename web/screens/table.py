@@ -6,7 +6,7 @@ sentence.
 """
 
 from web import announce, app, board, desk, keys, settings, written
-from web.may import May
+from web.may import May, turn_of
 from web.nodes import msg
 from web.screens import dialogs
 from web.screens.common import name_of
@@ -19,14 +19,15 @@ pane = board.pane
 def init(model):
     model.desk = desk.Desk()
     model.note = None  # (code of a refusal or None, message, rule or None): why nothing happened
-    model.hint = None  # what the hint says, or None
+    model.hint = None  # what the hint says, {"seat"} where that seat's last turn is told instead, or None
     model.dialog = None  # "menu" "keys" "ways", or None
     model.asked = None  # [intent, ways], while the dialog "ways" asks which
     model.verdict = None  # on the tray: True if the engine takes it, else its refusal, or None before it has said so
     model.judging = 0  # verdicts that are on their way
     model.opened = None  # the long meld that lies open, or None
     model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
-    model.said = []  # (seat, words): what the others did last
+    model.turns = []  # (seat, acts): what each seat did in its last turn
+    model.said = []  # (seat, act): of what the others did since the viewer acted, what their place cards show
     model.before = None  # what was chosen before the drag that is being answered, or None
 
 
@@ -37,7 +38,9 @@ def updated(model, old, new):
         at.sort = model.settings["sort"]
     deal = desk.follow(at, new)
     _update_note(model, old, new)
-    model.hint = None
+    _hear(model, old, new)
+    if model.hint is not None and not _recalled(model, old, new):
+        model.hint = None
     model.depth = None
     model.asked = None
     model.before = None
@@ -46,7 +49,6 @@ def updated(model, old, new):
         model.dialog = None
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
         model.opened = None
-    _hear(model, old, new)
     effects = [["say", message] for message in announce.story(old, new)] + _judge(model)
     if other:
         return effects + [["kept", _place(model)]]  # before anything is stored in its place
@@ -73,11 +75,32 @@ def refused(model, refusal):
 
 
 def _hear(model, old, new):
-    """Keep what each of the others did last, until the viewer acts."""
+    """Keep what each seat did in its last turn; the place cards show it until the viewer acts."""
+    if old is None or any(item["type"] == "dealt" for item in new["news"]):
+        model.turns = []
     if old is None or any(item.get("seat") == new["you"] for item in new["news"]):
         model.said = []
-    for seat, words in announce.said(new):
-        model.said = [pair for pair in model.said if pair[0] != seat] + [(seat, words)]
+    for seat, act in announce.acts(old, new):
+        turn = [] if act[0] in ("drew", "took") else turn_of(model, seat)
+        turn = turn + [act]
+        model.turns = [pair for pair in model.turns if pair[0] != seat] + [(seat, turn)]
+        if seat != new["you"]:
+            model.said = [pair for pair in model.said if pair[0] != seat] + [(seat, announce.telling(turn))]
+
+
+def _recalled(model, old, new):
+    """Whether a turn that is told stays to be read: while the others play, and the viewer has not acted."""
+    own = any(item.get("seat") == new["you"] for item in new["news"])
+    return "seat" in model.hint and not own and bool(turn_of(model, model.hint["seat"])) and old["you"] == new["you"]
+
+
+def _turn(model, args, _value):
+    """A press on a place card: what that seat did in its last turn; another press closes it."""
+    seat = int(args[0])
+    told = model.hint is not None and model.hint.get("seat") == seat
+    model.note = None
+    model.hint = None if told or not turn_of(model, seat) else {"seat": seat}
+    return [["focus", "turn-%d" % seat]]
 
 
 def _say(model, name, **args):
@@ -426,7 +449,7 @@ def _hinted(model, _args, value):
 
 
 def _do_hint(model, _args, _value):
-    if model.hint is None:
+    if model.hint is None or "action" not in model.hint:
         return []
     action = model.hint["action"]
     wanted = [name for group in action.get("meld") or [] for name in group]
@@ -571,6 +594,7 @@ def _wait(model, _args, _value):
 INTENTS = {
     "card": _card,
     "last": _last,
+    "turn": _turn,
     "stock": _draw,
     "pile": _pile,
     "depth": _depth,

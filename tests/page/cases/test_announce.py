@@ -126,14 +126,40 @@ def test_the_end_says_who_wins_and_how():
             assert told[0]["a"]["points"] == [5, 6, 7][winner]
 
 
-def test_place_cards_say_the_last_thing_each_of_the_others_did():
+def kinds(found):
+    return [(seat, act[0]) for seat, act in found]
+
+
+def test_the_acts_of_an_update_have_words_and_the_cards_they_show():
     news = [
         {"type": "drew", "seat": 1, "source": "stock", "cards": []},
         {"type": "discarded", "seat": 1, "card": "9H"},
         {"type": "discarded", "seat": 0, "card": "2C"},
         {"type": "reshuffled", "count": 20},
     ]
-    assert announce.said(update(news)) == [(1, {"m": "said.discarded", "a": {"card": {"card": "9H"}}})]
+    found = announce.acts(None, update(news))
+    assert kinds(found) == [(1, "drew"), (1, "discarded"), (0, "discarded")]
+    assert found[1][1] == ("discarded", {"m": "said.discarded", "a": {"card": {"card": "9H"}}}, ["9H"])
+
+
+def test_an_opening_and_a_reclaimed_joker_tell_more_than_the_discard_after_them():
+    for kinds_done, shown in (
+        (("took", "opened", "reclaimed", "discarded"), "opened"),
+        (("drew", "reclaimed", "laid_off", "discarded"), "reclaimed"),
+        (("drew", "melded", "discarded"), "discarded"),
+    ):
+        assert announce.telling([(kind, None, []) for kind in kinds_done])[0] == shown
+
+
+def test_it_matters_who_has_opened_where_something_is_asked_of_first_melds():
+    assert not announce.asks({"preset": "cardverse", "opening_minimum": 0, "lay_off_in_opening_turn": True})
+    for rules in (
+        {"opening_minimum": 51},
+        {"opening_needs_clean_run": True},
+        {"taken_card_must_open": True},
+        {"lay_off_in_opening_turn": False},
+    ):
+        assert announce.asks(rules)
 
 
 def test_values_of_a_refusal_become_arguments():
@@ -157,6 +183,8 @@ def test_first_melds_are_told_as_an_opening_where_something_is_asked_of_them():
         new["rules"] = {"opening_minimum": minimum}
         told = ids(announce.story(update([], turn=1, opened=before), new))
         assert told == [one for one in (name, "story.melded-run") if one]
+        (act,) = announce.acts(update([], turn=1, opened=before), new)
+        assert act[1][0] == ("opened" if name else "melded")
 
 
 def test_a_joker_taken_back_is_told_and_what_is_owed_for_it():
@@ -168,7 +196,8 @@ def test_a_joker_taken_back_is_told_and_what_is_owed_for_it():
             "a": {"who": {"m": "seat.name-1"}, "cards": {"card": "7H"}, "wilds": {"card": "*"}},
         }
     ]
-    assert announce.said(update(news, turn=1)) == [(1, {"m": "said.reclaimed", "a": {"cards": {"card": "*"}}})]
+    act = ("reclaimed", {"m": "said.reclaimed", "a": {"cards": {"card": "*"}}}, ["*"])
+    assert announce.acts(update([], turn=1), update(news, turn=1)) == [(1, act)]
     news[0]["seat"] = 0
     told = announce.story(update([]), update(news, reclaimed=1))
     assert ids(told) == ["story.you-reclaimed", "banner.must-replay"]

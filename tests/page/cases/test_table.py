@@ -1,4 +1,4 @@
-from web import app, desk
+from web import app, board, desk, may
 from web.may import May
 from web.screens import table
 
@@ -835,6 +835,109 @@ def test_a_bot_that_thinks_is_marked_and_what_it_did_stays_for_a_while():
         ),
     )
     assert model.said == []
+
+
+def bots_turn(model):
+    """A bot's turn, an update for each act; what is told of it so far."""
+    run, seats = meld("run", "TS", "JS", "QS"), ("you", "hard", "easy")
+    for number, item in enumerate(
+        (
+            {"type": "drew", "seat": 1, "source": "discard", "cards": ["QS"]},
+            {"type": "melded", "seat": 1, "melds": [run], "first": 0},
+            {"type": "discarded", "seat": 1, "card": "2C"},
+        )
+    ):
+        new = asking(update(number=10 + number, turn=1 if number < 2 else 2, seats=seats, melds=[run], news=[item]))
+        new["view"]["opened"] = [1] if number else []
+        app._updated(model, new)
+
+
+def asking(new):
+    new["rules"]["opening_minimum"] = 51
+    return new
+
+
+def test_a_place_card_keeps_the_opening_and_tells_the_whole_turn_when_it_is_pressed():
+    model = shown(asking(update(seats=("you", "hard", "easy"), turn=1)))
+    assert [node for node in nodes(model) if node[1].get("key") == "turn-1"] == []
+    bots_turn(model)
+    assert [(seat, act[0]) for seat, act in model.said] == [(1, "opened")]
+    whole = ["said.took", "said.opened", "said.discarded"]
+    button = one(model, "key", "turn-1")
+    assert acts_of(one(model, "id", button[1]["aria-describedby"])[2][0]) == whole
+    for way in ("turn", "cancel"):
+        press(model, one(model, "key", "turn-1"))
+        assert one(model, "key", "turn-1")[1]["aria-expanded"] is True
+        assert acts_of(one(model, "key", "told")[2][1][2][2]) == whole
+        assert app.handle(model, "do-hint", [], None) == []
+        app.handle(model, way, ["1"], None)
+        assert marked(model, "key", "told") == []
+    press(model, one(model, "key", "turn-1"))
+    seats, drew = ("you", "hard", "easy"), {"type": "drew", "seat": 2, "source": "stock", "cards": []}
+    app._updated(model, asking(update(number=20, turn=2, seats=seats, news=[drew])))
+    assert one(model, "key", "told") and acts_of(board._told(may.turn_of(model, 2))) == ["said.drew"]
+    own = {"type": "drew", "seat": 0, "source": "stock", "cards": ["4C"]}
+    app._updated(model, asking(update(number=21, seats=seats, news=[own])))
+    assert marked(model, "key", "told") == [] and one(model, "key", "turn-1")
+    dealt = {"type": "dealt", "dealer": 1, "upcard": "3D"}
+    app._updated(model, asking(update(number=22, seats=seats, news=[dealt], round_number=1)))
+    assert marked(model, "key", "turn-1") == []
+
+
+def acts_of(told):
+    """The messages of acts told one after the other."""
+    found = []
+    while told["m"] == "said.then":
+        found.append(told["a"]["first"]["m"])
+        told = told["a"]["rest"]
+    found.append(told["m"])
+    return found
+
+
+def test_a_place_card_shows_a_sign_and_the_card_where_words_do_not_fit():
+    model = shown(asking(update(seats=("you", "hard", "easy"), turn=1)))
+    news = [{"type": "laid_off", "seat": 1, "cards": ["*=8S", "9S"], "on": 0}]
+    melds = [meld("run", "TS", "JS", "QS")]
+    app._updated(model, asking(update(number=2, seats=("you", "hard", "easy"), turn=1, melds=melds, news=news)))
+    short = one(model, "class", "short")
+    assert short[2][0][0] == "svg" and short[2][1][1] == {"class": "mini", "data-face": "*"}
+
+
+def test_every_seat_shows_and_says_whether_it_has_opened_where_that_matters():
+    new = update(seats=("you", "easy", "hard"), eliminated=[2])
+    new["view"]["opened"] = [0]
+    model = shown(new)
+    assert marked(model, "class", "sign") == [] and marked(model, "class", "sign opened") == []
+    assert one(model, "data-seat", "0")[1]["aria-label"]["m"] == "table.you"
+    model = shown(asking(new))
+    for seat, name, inner, symbol in (
+        ("0", "table.opened", "table.you", "check"),
+        ("1", "table.unopened", "table.seat", "lock"),
+    ):
+        at = one(model, "data-seat", seat)
+        assert at[1]["aria-label"]["m"] == name and at[1]["aria-label"]["a"]["seat"]["m"] == inner
+        (sign,) = [kid for kid in at[2] if isinstance(kid, list) and "sign" in kid[1].get("class", "").split(" ")]
+        assert sign[2][0][2][0][1]["href"].endswith("#" + symbol)
+    assert one(model, "data-seat", "2")[1]["aria-label"]["m"] == "table.seat-out"
+    assert len(marked(model, "class", "sign")) == 1
+
+
+def test_who_has_opened_is_told_that_cards_may_be_added_though_none_fits():
+    for opened, now, later, name in (
+        ([0], False, True, "banner.choose-add"),
+        ([1], False, True, "banner.choose"),
+        ([0], True, True, "banner.choose-add"),
+        ([0], True, False, "banner.choose"),
+        ([0], False, False, "banner.choose-add"),
+    ):
+        run = meld("run", "TS", "JS", "QS")
+        model = shown(asking(update()))
+        news = [{"type": "melded", "seat": 0, "melds": [run], "first": 0}] if now else []
+        new = asking(update(number=2, melds=[run], news=news, options={"discards": HAND}))
+        new["rules"]["lay_off_in_opening_turn"] = later
+        new["view"]["opened"] = opened
+        app._updated(model, new)
+        assert asked(model) == [name]
 
 
 def test_the_menu_holds_the_ways_out():

@@ -50,6 +50,9 @@ table =
        *[other] { $points } نقطة
     }
     .out = خارج
+    .opened = { $seat }، تم الإنزال الأول
+    .unopened = { $seat }، لم يتم الإنزال الأول بعد
+    .last-turn = الدور الأخير: { $name }
 
 meld =
     .run = تسلسل من { $first } إلى { $last }، { $count ->
@@ -458,6 +461,14 @@ said =
     .laid-off = إضافة { $cards }
     .discarded = رمي { $card }
     .reclaimed = استرجاع { $cards }
+    .opened = إنزال أول: { $count ->
+        [one] تشكيلة واحدة
+        [two] تشكيلتان
+        [few] { $count } تشكيلات
+        [many] { $count } تشكيلة
+       *[other] { $count } تشكيلة
+    }
+    .then = { $first }؛ { $rest }
 
 ## The list of keys
 

@@ -29,6 +29,9 @@ table =
        *[other] { $points } points
     }
     .out = out
+    .opened = { $seat }, opened
+    .unopened = { $seat }, not opened yet
+    .last-turn = Last turn: { $name }
 
 meld =
     .run = Run: { $first } to { $last }, { $count } cards
@@ -350,6 +353,11 @@ said =
     .laid-off = { $cards } added
     .discarded = { $card } discarded
     .reclaimed = { $cards } reclaimed
+    .opened = opened with { $count ->
+        [one] one meld
+       *[other] { $count } melds
+    }
+    .then = { $first }; { $rest }
 
 ## The list of keys
 

@@ -14,6 +14,9 @@ table =
     .no = نمی‌شود.
     .seat-out = { $name }، حذف‌شده از بازی، { $points } امتیاز
     .out = حذف
+    .opened = { $seat }، ترکیب اول رو شده
+    .unopened = { $seat }، ترکیب اول هنوز رو نشده
+    .last-turn = نوبت آخر: { $name }
 
 meld =
     .run = ردیف از { $first } تا { $last }، { $count } کارت
@@ -298,6 +301,11 @@ said =
     .laid-off = اضافه کردن { $cards }
     .discarded = دور انداختن { $card }
     .reclaimed = پس گرفتن { $cards }
+    .opened = ترکیب اول: { $count ->
+        [one] یک ترکیب
+       *[other] { $count } ترکیب
+    }
+    .then = { $first }؛ { $rest }
 
 ## The list of keys
 

@@ -30,6 +30,9 @@ table =
        *[other] { $points } points
     }
     .out = sorti
+    .opened = { $seat }, ouverture faite
+    .unopened = { $seat }, pas encore d’ouverture
+    .last-turn = Dernier tour : { $name }
 
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
@@ -355,6 +358,11 @@ said =
     .laid-off = ajout : { $cards }
     .discarded = défausse : { $card }
     .reclaimed = récupération : { $cards }
+    .opened = ouverture : { $count ->
+        [one] { $count } combinaison
+       *[other] { $count } combinaisons
+    }
+    .then = { $first } ; { $rest }
 
 ## The list of keys
 

@@ -15,6 +15,9 @@ table =
     .no = Nem lehet.
     .seat-out = { $name }, kiesett, { $points } pont
     .out = kint
+    .opened = { $seat }, első lerakás megvolt
+    .unopened = { $seat }, még nincs első lerakás
+    .last-turn = Utolsó kör: { $name }
 
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
@@ -291,6 +294,8 @@ said =
     .laid-off = hozzáadás: { $cards }
     .discarded = dobás: { $card }
     .reclaimed = kiváltás: { $cards }
+    .opened = első lerakás: { $count } kombináció
+    .then = { $first }; { $rest }
 
 ## The list of keys
 
