@@ -29,11 +29,28 @@ def test_examples_are_played_step_by_step(opened: Open, watch: Watch) -> None:
     page.locator(STEP).wait_for()
     page.click("[data-key=example-RA-16]")
     wait(page, "document.querySelectorAll('[data-key=board]').length === 1")
-    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(".verdict.no").wait_for()
     assert "RA-16" in page.locator(".verdict.no").inner_text()
     assert Axe().run(page).response["violations"] == []
+    assert watch.errors == []
+
+
+def test_an_example_opens_with_its_step_in_view_and_names_beside_their_cards(opened: Open, watch: Watch) -> None:
+    page = opened("?lang=ar&screen=rules")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.click("[data-do='book:rami51']")
+    page.click("[data-key=example-RA-18]")
+    page.locator(STEP).wait_for()
+    wait(page, "document.activeElement.dataset.key === 'board-step'")
+    box = page.locator(STEP).bounding_box()
+    assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 640
+    ends = """all => all.map(row => {
+        const last = row.querySelector('.cards').lastElementChild ?? row;
+        return [row.getBoundingClientRect().right, last.getBoundingClientRect().right];
+    })"""
+    rows = page.locator("[data-key=board] .hand-row").evaluate_all(ends)
+    assert len(rows) > 1 and all(abs(row - card) < 2 for row, card in rows), rows
     assert watch.errors == []
 
 

@@ -129,19 +129,25 @@ def meld(slots):
     return el("span", {"class": "cards"}, *kids)
 
 
-def said(one, seats, step):
+def said(one, seats, place):
     """What a step asks for, in a sentence."""
-    return msg("rulebook.step", who=name_of(seats, step["seat"], alone(seats)), what=asked(step["action"]))
+    step = one["steps"][place]
+    what = asked(step["action"], lies(one, place)["melds"])
+    return msg("rulebook.step", who=name_of(seats, step["seat"], alone(seats)), what=what)
 
 
-def asked(action):
+def asked(action, melds):
+    """The action in words; `melds` lie on the table before it."""
     if "meld" in action:
         cards = []
         for one in action["meld"]:
             cards = cards + one
         return msg("advice.lay", cards=announce.listed(cards))
     if "lay_off" in action:
-        return msg("advice.add", cards=announce.listed(action["lay_off"]))
+        cards = announce.listed(action["lay_off"])
+        if action["on"] >= len(melds):
+            return msg("advice.add", cards=cards)
+        return msg("rulebook.add", cards=cards, meld=announce.listed([card for card, _ in melds[action["on"]]]))
     if "reclaim" in action:
         cards = action["reclaim"]
         return msg("advice.reclaim", cards=announce.listed(cards if isinstance(cards, list) else [cards]))
@@ -159,20 +165,20 @@ def verdict(one, seats, played):
     """What came of the last step."""
     if not played:
         return None
-    step = one["steps"][played - 1]
-    refusal = step["refusal"]
+    told = said(one, seats, played - 1)
+    refusal = one["steps"][played - 1]["refusal"]
     if refusal is not None:
         return el(
             "p",
             {"class": "verdict no", "key": "verdict"},
             icon("cross"),
-            el("span", None, said(one, seats, step), " ", chip(refusal["rule"], True), " ", announce.refusal(refusal)),
+            el("span", None, told, " ", chip(refusal["rule"], True), " ", announce.refusal(refusal)),
         )
     return el(
         "p",
         {"class": "verdict", "key": "verdict"},
         icon("check"),
-        el("span", None, said(one, seats, step), outcome(one, seats, played)),
+        el("span", None, told, outcome(one, seats, played)),
     )
 
 
@@ -193,7 +199,7 @@ def outcome(one, seats, played):
 def buttons(one, seats, played, many):
     kids = []
     if played < len(one["steps"]):
-        kids.append(pressed("step", "play", said(one, seats, one["steps"][played])))
+        kids.append(pressed("step", "play", said(one, seats, played)))
     elif played:
         kids.append(pressed("again", "replay", msg("rulebook.again")))
     if many > 1 and played == len(one["steps"]):
@@ -211,7 +217,9 @@ def pressed(intent, symbol, label):
 
 
 def toggle(model, number):
+    """Open or close the board of a rule; effects that lead to the button which plays it, and so bring it in view."""
     model.playing = None if is_open(model, number) else [number, 0, 0]
+    return [["focus", "board-step"]] if model.playing is not None else []
 
 
 def step(model, key, args):
@@ -222,7 +230,7 @@ def step(model, key, args):
         return []
     model.playing[2] = played
     done = one["steps"][played - 1]
-    told = announce.refusal(done["refusal"]) if done["refusal"] else said(one, seats_of(one), done)
+    told = announce.refusal(done["refusal"]) if done["refusal"] else said(one, seats_of(one), played - 1)
     return [["focus", "board-step" if played < len(one["steps"]) else "board-again"], ["say", told]]
 
 

@@ -1,7 +1,7 @@
 """Between two people at one device: the cards are covered until the next one has it.
 
-The button stands in the bar, at the end, where the table has no action, and takes no press at first: a second tap that was meant
-for the table must not uncover another person's cards. `model.covered` is true for as long.
+The button stands in the bar, at the end, where the table has no action, and takes no press at first: a second tap that
+was meant for the table must not uncover another person's cards. `model.covered` is true for as long.
 """
 
 from web import app

@@ -11,7 +11,7 @@ ORDER = ("game", "settled", "house", "bots", "general")
 
 
 def init(model):
-    model.book = None  # the game whose tab is open
+    model.book = None  # the game whose tab was opened
     model.pages = None  # [id of the match, rows] of the engine's answer
     model.examples = None
     model.playing = None
@@ -20,6 +20,7 @@ def init(model):
 def entered(model):
     """With a match on the table its own rules are asked for; until they come the game's stand there."""
     model.playing = None
+    model.book = None
     effects = example.entered(model)
     if model.update is not None and model.engine == "ready":
         effects.append(["call", {"op": "rulebook"}, "rulebook"])
@@ -38,7 +39,11 @@ def scene(model):
 
 
 def game_of(model):
-    return model.update["rules"]["preset"] if model.update is not None else model.book or model.games[0]
+    """The game of the match; without one that of the tab that was opened, else the game that was played last."""
+    if model.update is not None:
+        return model.update["rules"]["preset"]
+    played = [save["preset"] for save in model.saves] + [game for game in model.games if game in model.settings["last"]]
+    return model.book or next(game for game in played + list(model.games) if game in model.games)
 
 
 def tabs(model, game):
@@ -171,7 +176,7 @@ def rulebook(model, args, value):
 
 
 def show_example(model, args, value):
-    example.toggle(model, args[0])
+    return example.toggle(model, args[0])
 
 
 def on_board(act):

@@ -1,4 +1,4 @@
-from sample import catalogue, classed, having, model, nodes, one, press, said, scene, update
+from sample import catalogue, classed, having, model, nodes, one, press, said, save, scene, seat, update
 
 from web import app
 
@@ -55,6 +55,23 @@ def test_without_a_match_the_games_are_tabs():
     root = scene(made)
     assert one(root, "do", "book:rummy5000")[1]["aria-current"] == "true"
     assert said(root, "rulebook.waits") == [{}]
+
+
+def current(made):
+    return [node[1]["do"] for node in nodes(scene(made)) if node[0] == "a" and node[1]["aria-current"]]
+
+
+def test_the_book_opens_at_the_game_that_was_played_last():
+    made = model("rules", games=("cardverse", "rami51"), rules=catalogue(True))
+    assert current(made) == ["book:cardverse"]
+    made.settings["last"]["rami51"] = {"seats": [seat("you"), seat("easy")], "rules": {}}
+    assert current(made) == ["book:rami51"]
+    made.saves = [save("m2"), dict(save("m1"), preset="rami51")]
+    assert current(made) == ["book:cardverse"]
+    press(made, "book:rami51")
+    assert current(made) == ["book:rami51"]
+    app.show(made, "rules")
+    assert current(made) == ["book:cardverse"]
 
 
 def test_each_sentence_stands_with_its_number_and_its_values():
@@ -141,7 +158,7 @@ def test_a_rule_without_an_example_has_no_board_to_open():
 
 def test_an_example_is_played_step_by_step():
     made = rami()
-    press(made, one(scene(made), "key", "example-RA-8")[1]["do"])
+    assert press(made, one(scene(made), "key", "example-RA-8")[1]["do"]) == [["focus", "board-step"]]
     root = scene(made)
     assert one(root, "key", "example-RA-8")[1]["aria-expanded"] == "true"
     assert [node[1].get("data-for") for node in having(root, "data-card", "*")] == ["6H", None]
@@ -177,6 +194,24 @@ def test_the_examples_of_a_rule_follow_one_another_and_one_board_is_open():
     assert made.playing == ["RA-8", 0, 0]
     press(made, "example:RA-8")
     assert having(scene(made), "key", "board") == [] and press(made, "step") == []
+
+
+def test_an_added_card_says_to_which_meld():
+    made = rami()
+    steps = [
+        {"seat": 0, "action": {"lay_off": ["*"], "on": 0}, "refusal": None, "after": LAID},
+        {"seat": 0, "action": {"lay_off": ["9C"], "on": 0}, "refusal": REFUSED, "after": None},
+    ]
+    one_of_them = {"args": {"points": 51}, "you": 0, "players": 2, "start": START, "steps": steps}
+    press(made, "reply:examples", {"ok": {"RA-8": [one_of_them]}})
+    press(made, "example:RA-8")
+    step = one(scene(made), "key", "board-step")
+    told = said(step, "rulebook.add")[0]
+    assert told["cards"] == {"card": "*"}
+    assert told["meld"]["a"]["first"] == {"card": "5H"} and told["meld"]["a"]["rest"]["a"]["rest"] == {"card": "7H"}
+    press(made, "step")
+    assert said(one(scene(made), "key", "verdict"), "rulebook.add") == [told]
+    assert said(one(scene(made), "key", "board-step"), "advice.add") == [{"cards": {"card": "9C"}}]
 
 
 def test_an_example_with_other_numbers_says_how_the_rule_reads_in_it():
