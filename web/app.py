@@ -56,7 +56,6 @@ MATCH = (
 )  # one entry of the history: what it shows follows from the match
 GAMES = ("cardverse", "rami40", "rami51", "rummy5000")
 BOTS = ("easy", "normal", "hard")
-SEATS = {"cardverse": 1, "rami40": 3, "rami51": 3, "rummy5000": 3}  # bots of a first match
 SAVES = "rami.saves"
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
@@ -156,7 +155,7 @@ def begin(model, game, seats=None, rules=None, seed=None, own=True):
     that is the person's `own` are remembered for the next time."""
     last = model.settings["last"].get(game)
     if seats is None:
-        seats = last["seats"] if last else first_seats(game)
+        seats = last["seats"] if last else settings.first_seats(game)
     if rules is None:
         rules = last["rules"] if last else {}
     asked = {"preset": game}
@@ -172,10 +171,6 @@ def resume(model, name):
     if model.update is not None and model.update["id"] == name and model.engine == "ready":
         return [["screen", place_of(model)]]
     return _wish(model, {"op": "resume", "id": name})
-
-
-def first_seats(game):
-    return [settings.seat("you")] + [settings.seat("normal") for _ in range(SEATS.get(game, 1))]
 
 
 def place_of(model):
@@ -534,7 +529,7 @@ def _new_match(model, _args, _value):
 def _follow_link(model):
     asked, told = model.link, model.notice
     model.asking = False
-    seats = asked["seats"] or first_seats(asked["game"])
+    seats = asked["seats"] or settings.first_seats(asked["game"])
     effects = begin(model, asked["game"], seats, asked["rules"], asked["seed"], own=False)
     if told is not None and told["m"].startswith("storage."):
         model.notice = told  # nobody has had the time to read it

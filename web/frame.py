@@ -1,5 +1,6 @@
 """What is around every screen: its title, the question of a link, the state of the engine away from home."""
 
+from web import settings
 from web.nodes import el, icon, msg
 
 
@@ -60,8 +61,11 @@ def _close(intent):
 
 
 def _question(model):
-    """A link was opened over a saved match."""
-    game = model.link["game"]
+    """A link was opened over a saved match: what it would start, and what stays."""
+    asked = model.link
+    seats = len(asked["seats"] or settings.first_seats(asked["game"]))
+    starts = "link.starts-house" if asked["rules"] else "link.starts"
+    game = asked["game"]
     for one in model.saves:
         if not one.get("over"):
             game = one["preset"]
@@ -70,6 +74,7 @@ def _question(model):
         "dialog",
         {"key": "linked", "class": "panel ask", "modal": True, "aria-labelledby": "linked-title"},
         el("h2", {"id": "linked-title"}, msg("link.title")),
+        el("p", {}, msg(starts, game=msg("game." + asked["game"]), count=seats)),
         el("p", {}, msg("link.question", game=msg("game." + game))),
         el(
             "div",

@@ -23,6 +23,7 @@ KINDS = ("you", "person", "easy", "normal", "hard")
 RIGHT_TO_LEFT = ("ar", "fa")
 # Milliseconds between the end of one motion and a bot's next act.
 PACE = (("instant", 0), ("fast", 250), ("normal", 750), ("slow", 1600))
+BOTS = {"cardverse": 1, "rami40": 3, "rami51": 3, "rummy5000": 3}  # of a first match
 NAME_LENGTH = 24
 LONGEST = 100  # characters of a switch that is text
 MOST_PARTS = 60  # of a switch that is a row
@@ -51,6 +52,11 @@ def defaults(languages=()):
 
 def seat(kind, name=None):
     return {"kind": kind, "name": name}
+
+
+def first_seats(game):
+    """Who sits at a first match of a game."""
+    return [seat("you")] + [seat("normal") for _ in range(BOTS.get(game, 1))]
 
 
 def plain(value):

@@ -1,6 +1,6 @@
 """The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs."""
 
-from web import app
+from web import app, settings
 from web.nodes import card, el, icon, msg, several
 from web.screens import dialogs
 from web.screens.common import LANGUAGES, alone, button, choice, departs, name_of
@@ -252,7 +252,7 @@ def tagline(model, game):
 def seats_used(model, game):
     """Who sits down when the tile is tapped."""
     last = model.settings["last"].get(game)
-    seats = last["seats"] if last else app.first_seats(game)
+    seats = last["seats"] if last else settings.first_seats(game)
     bots = len([seat for seat in seats if seat["kind"] in app.BOTS])
     people = len(seats) - bots
     if people == 1:

@@ -44,7 +44,7 @@ def entered(model):
 
 def draft(model, game):
     last = model.settings["last"].get(game)
-    seats = last["seats"] if last else app.first_seats(game)
+    seats = last["seats"] if last else settings.first_seats(game)
     model.draft = {
         "game": game,
         "seats": [settings.seat(one["kind"], one.get("name")) for one in seats],

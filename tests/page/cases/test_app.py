@@ -123,7 +123,7 @@ def test_a_link_starts_its_match():
 
 
 def test_the_seats_and_rules_of_a_link_are_not_remembered_and_those_of_the_tile_are():
-    own = {"seats": app.first_seats("cardverse"), "rules": {"target": 500}}
+    own = {"seats": settings.first_seats("cardverse"), "rules": {"target": 500}}
     model, _ = opened("?game=cardverse&seats=you,hard&set=target:50")
     model.settings["last"]["cardverse"] = own
     ready(model)
@@ -144,7 +144,7 @@ def test_a_game_tapped_while_a_link_waits_is_the_persons_own():
 
 def test_a_link_without_rules_means_the_rules_of_the_preset():
     model, _ = opened()
-    model.settings["last"]["cardverse"] = {"seats": app.first_seats("cardverse"), "rules": {"target": 500}}
+    model.settings["last"]["cardverse"] = {"seats": settings.first_seats("cardverse"), "rules": {"target": 500}}
     kept = settings.dump(model.settings)
     model, _ = opened("?game=cardverse&seed=abc", settings=kept)
     assert model.wish["rules"] == {"preset": "cardverse"}
@@ -165,6 +165,20 @@ def test_a_link_over_a_saved_match_asks():
     model, _ = opened("?game=cardverse&seed=abc", saves=json.dumps([saved()]))
     assert ["address"] in app.handle(model, "cancel", [], None)
     assert not model.asking and model.link is None
+
+
+def test_the_question_of_a_link_names_what_it_starts_and_what_stays():
+    for query, name, game, count in (
+        ("?game=rami51&seats=you,easy", "link.starts", "rami51", 2),
+        ("?game=rami51", "link.starts", "rami51", 4),
+        ("?game=cardverse&seats=you,easy,person&set=target:50", "link.starts-house", "cardverse", 3),
+    ):
+        model, _ = opened(query, saves=json.dumps([saved()]))
+        dialog = next(kid for kid in app.scene(model)["root"][2] if kid[1].get("key") == "linked")
+        assert [kid[2][0] for kid in dialog[2] if kid[0] == "p"] == [
+            {"m": name, "a": {"game": {"m": "game." + game}, "count": count}},
+            {"m": "link.question", "a": {"game": {"m": "game.cardverse"}}},
+        ]
 
 
 def test_a_finished_match_does_not_stand_in_the_way_of_a_link():
