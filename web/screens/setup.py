@@ -2,10 +2,10 @@
 
 The catalogue (rules.json) says what switches there are, which of them are house rules, and what closes what; whether
 the rules go together the engine decides (`check`). `model.draft` is {"game", "seats", "reference" (whether a game with
-house rules is played without them; None: as the last time), "rules" (values of the switches that were set), "typed"
-(what stands in number fields, by switch), "wrong" (switches whose field holds no usable number), "bad" (switches that
-contradict), "why" (what else the engine says of them), "told" (a start was tried, and what is wrong is told above the
-page), "seed", "tab"}.
+house rules is played without them; None: as the last time), "rules" (values of the switches that were set), "before"
+(the rules that were reset, until a switch is set anew, or None), "typed" (what stands in number fields, by switch),
+"wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "why" (what else the engine says
+of them), "told" (a start was tried, and what is wrong is told above the page), "seed", "tab"}.
 """
 
 from web import app, settings
@@ -16,6 +16,7 @@ from web.screens.common import (
     chip,
     choice,
     cites_of,
+    departs,
     group,
     name_of,
     number_in,
@@ -50,6 +51,7 @@ def draft(model, game):
         "seats": [settings.seat(one["kind"], one.get("name")) for one in seats],
         "reference": None,
         "rules": dict(last["rules"]) if last else {},
+        "before": None,
         "typed": {},
         "wrong": [],
         "bad": [],
@@ -523,12 +525,7 @@ def foot(model):
     return el(
         "footer",
         {"class": "acts last-bar"},
-        el(
-            "button",
-            {"class": "act", "type": "button", "key": "reset", "do": "reset"},
-            icon("replay"),
-            el("span", None, msg("setup.reset")),
-        ),
+        resetting(model),
         el(
             "button",
             {
@@ -543,6 +540,22 @@ def foot(model):
             },
             el("span", None, msg("setup.waiting" if waiting(model) else "setup.start")),
         ),
+    )
+
+
+def resetting(model):
+    """The button that resets what was set, and then takes that back; None where nothing was set."""
+    made, preset = model.draft, preset_of(model)
+    if preset is None or by_reference(model):
+        return None
+    back = made["before"] is not None
+    if not (back or made["typed"] or departs(model, made["game"], made["rules"], len(made["seats"]))):
+        return None
+    return el(
+        "button",
+        {"class": "act", "type": "button", "key": "reset", "do": "unreset" if back else "reset"},
+        icon("undo" if back else "replay"),
+        el("span", None, msg("setup.unreset" if back else "setup.reset")),
     )
 
 
@@ -606,6 +619,7 @@ def put(model, found, value):
     if found["domain"]["kind"] == "by_players" and (isinstance(held, dict) or isinstance(found["default"], dict)):
         value = one_of(held, found["default"], len(made["seats"]), value)
     made["rules"][name] = value
+    made["before"] = None
     return checked(model)
 
 
@@ -702,12 +716,26 @@ def reference(model, args, value):
 
 
 def reset(model, args, value):
-    """All switches as the reference rules have them; the seats stay."""
-    model.draft["reference"] = True
-    model.draft["rules"] = {}
+    """All switches as the reference rules have them; the seats stay, and house rules stay open to be set anew."""
+    model.draft["before"] = model.draft["rules"]
+    set_all(model, {})
+    return checked(model) + [["say", msg("setup.reset-done")]]
+
+
+def unreset(model, args, value):
+    """The switches as they stood before they were reset."""
+    if model.draft["before"] is None:
+        return []
+    set_all(model, model.draft["before"])
+    model.draft["before"] = None
+    return checked(model) + [["say", msg("setup.unreset-done")]]
+
+
+def set_all(model, rules):
+    model.draft["reference"] = False
+    model.draft["rules"] = rules
     model.draft["typed"] = {}
     model.draft["wrong"] = []
-    return checked(model) + [["say", msg("setup.reset-done")]]
 
 
 def told(model):
@@ -752,6 +780,7 @@ INTENTS = {
     "jump": jump,
     "reference": reference,
     "reset": reset,
+    "unreset": unreset,
     "begin": begin,
     "untell": untell,
     "reply:check": check,

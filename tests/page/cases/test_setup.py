@@ -62,7 +62,7 @@ def test_the_reference_value_is_told_and_a_change_is_marked():
     assert said(row(made, "discard_to_win"), "setup.changed") == []
     press(made, one(scene(made), "key", "pick:discard_to_win:1")[1]["do"])
     assert said(row(made, "discard_to_win"), "setup.changed") == [{}]
-    press(made, "reset")
+    press(made, one(scene(made), "key", "reset")[1]["do"])
     assert said(row(made, "discard_to_win"), "setup.changed") == []
 
 
@@ -309,8 +309,33 @@ def test_house_rules_of_the_last_match_are_open_and_wait_behind_the_reference_ru
     made.wish = None
     press(made, "reference")
     assert start(made)[0]["rules"]["opening_minimum"] == 40
+
+
+def test_what_was_set_is_reset_and_comes_back():
+    made = rami(opening_minimum=40)
+    reset = one(scene(made), "key", "reset")
+    assert said(reset, "setup.reset") == [{}]
+    assert checks(press(made, reset[1]["do"])) == [({"preset": "rami51"}, 3)]
+    assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is False
+    assert said(row(made, "opening_minimum"), "setup.changed") == []
+    back = one(scene(made), "key", "reset")
+    assert said(back, "setup.unreset") == [{}]
+    assert ["say", {"m": "setup.unreset-done"}] in press(made, back[1]["do"])
+    assert start(made)[0]["rules"]["opening_minimum"] == 40
+    assert press(made, "unreset") == []
+
+
+def test_there_is_nothing_to_reset_where_nothing_was_set():
+    assert having(scene(setup()), "key", "reset") == [] and having(scene(rami()), "key", "reset") == []
+    made = rami(opening_minimum=40)
     press(made, "reset")
-    assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is True
+    press(made, "pick:opening_minimum:2")
+    assert having(scene(made), "key", "reset") == []
+    press(made, "number:opening_minimum", "1001")
+    press(made, one(scene(made), "key", "reset")[1]["do"])
+    assert made.draft["typed"] == {} and made.draft["wrong"] == []
+    press(made, "reference")
+    assert having(scene(made), "key", "reset") == []
 
 
 def test_the_standard_is_marked_among_the_values():
