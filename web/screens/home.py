@@ -174,7 +174,7 @@ def variants(model, game):
         return None
     return (
         el("span", {"class": "hidden-text", "id": "say-rami"}, msg("home.which")),
-        choice("set:rami", [(name, msg("game." + name)) for name in both], game, "say-rami"),
+        choice("set:rami", [(name, msg("game." + name)) for name in both], game, "say-rami", many=True),
     )
 
 

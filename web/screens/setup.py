@@ -4,8 +4,8 @@ The catalogue (rules.json) says what switches there are, which of them are house
 the rules go together the engine decides (`check`). `model.draft` is {"game", "seats", "reference" (whether a game with
 house rules is played without them; None: as the last time), "rules" (values of the switches that were set), "before"
 (the rules that were reset, until a switch is set anew, or None), "typed" (what stands in number fields, by switch),
-"wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "why" (what else the engine says
-of them), "told" (a start was tried, and what is wrong is told above the page), "seed", "tab"}.
+"wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "why" (what else the engine
+says of them), "told" (a start was tried, and what is wrong is told above the page), "seed", "tab"}.
 """
 
 from web import app, settings
