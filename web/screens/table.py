@@ -335,9 +335,11 @@ def _add(model, _args, _value):
         return _say(model, "draw-first")
     if not may.cards:
         return _say(model, "cards-to-add")
-    if not may.adds:
-        return _say(model, "fits-nowhere")
-    return _one_of(model, "add", may.adds)
+    if may.adds:
+        return _one_of(model, "add", may.adds)
+    if model.update["view"]["melds"] and not model.update["options"]["lay_offs"]:
+        return _send(model, {"lay_off": may.chosen, "on": 0}, may.cards)  # nothing may be added: the engine says why
+    return _say(model, "fits-nowhere")
 
 
 def _reclaim(model, args, _value):
@@ -352,7 +354,12 @@ def _reclaim(model, args, _value):
         return _say(model, "cards-to-swap")
     if args:
         return _reclaim_from(model, may, int(args[0]))
-    return _one_of(model, "reclaim", may.swaps) if may.swaps else _say(model, "frees-none")
+    if may.swaps:
+        return _one_of(model, "reclaim", may.swaps)
+    lying = [i for i, meld in enumerate(model.update["view"]["melds"]) if written.wilds(meld)]
+    if lying and not model.update["options"]["reclaims"]:
+        return _reclaim_from(model, may, lying[0])  # nothing may be reclaimed: the engine says why
+    return _say(model, "frees-none")
 
 
 def _reclaim_from(model, may, number):

@@ -1243,6 +1243,16 @@ def test_two_cards_can_free_the_joker_of_a_set():
     assert sent(press(model, one(model, "key", "main"))) == [{"reclaim": ["QC", "QD"], "from": 1}]
 
 
+def test_where_nothing_may_be_added_or_reclaimed_the_engine_says_why():
+    model = freeing("7S", "KD")
+    model.update["options"]["reclaims"] = []
+    tap(model, "KD")
+    assert sent(app.handle(model, "key", ["r"], None)) == [{"reclaim": "KD", "from": 0}]
+    assert sent(app.handle(model, "key", ["l"], None)) == [{"lay_off": ["KD"], "on": 0}]
+    model.update["view"]["melds"] = []
+    assert said(app.handle(model, "key", ["l"], None)) == ["why.fits-nowhere"]
+
+
 def test_what_frees_nothing_is_told_or_refused_by_the_engine():
     model = freeing("7S", "KD")
     assert said(app.handle(model, "reclaim", [], None)) == ["why.cards-to-swap"]
