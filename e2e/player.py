@@ -282,6 +282,7 @@ class AtRamiByKeys(ByKeys, AtRami):
         self.press("Escape")
 
     def confirm(self) -> None:
+        self.wait_for("[data-act=confirm]:not([aria-disabled])")
         self.press("Enter")
 
 
