@@ -396,6 +396,36 @@ def test_a_full_table_fits_every_screen(sit: Sit) -> None:
     fits_every_screen(player, "reclaim", "undo", "hint")
 
 
+CLEAR = """[...document.querySelectorAll(".seat")].every(seat => {
+    const [said, count, sign] = [".said", ".count", ".sign"].map(name => seat.querySelector(name));
+    const [a, b, c] = [said, count, sign].map(node => node.getBoundingClientRect());
+    return a.width > 20 && said.scrollWidth <= said.clientWidth && a.top >= b.bottom && c.width > 15 && c.left >= 0;
+})"""
+
+
+def test_what_five_others_did_lies_whole_and_clear_of_their_cards_on_a_phone(sit: Sit) -> None:
+    state = {
+        "dealer": 1,
+        "turn": 0,
+        "phase": "play",
+        "hands": [["7H", "8H", "TH", "9D", "AC"], ["3D", "4S", "3D"], ["5S", "KH", "8C"], ["9D"], ["AH"], ["KS"]],
+        "discard": ["4H"],
+        "melds": [{"cards": ["3C", "4C", "5C", "*=6C", "7C", "8C", "9C"], "owner": 1}],
+        "opened": [0, 1],
+    }
+    player = sit(match(state, ("you", None), *[("easy", None)] * 5))
+    player.discard("AC")
+    player.wait_for("[data-key=turn-5]")
+    for width in (320, 360):
+        resize(player.page, width, 740)
+        wait(player.page, CLEAR)
+        joker = player.page.locator("[data-meld='0'] .at:has([data-for])").evaluate("e => e.offsetWidth")
+        assert joker >= 13, width
+    player.page.click("[data-key=turn-1]")
+    player.wait_for("[data-key=told]")
+    assert player.page.get_attribute("[data-key=turn-1]", "aria-expanded") == "true"
+
+
 PLACES = """[...document.querySelectorAll("[data-meld] [data-card]")].map(card => card.getBoundingClientRect())
     .filter(place => place.left < 0 || place.right > innerWidth).length"""
 
