@@ -12,7 +12,7 @@ from rami.deal import reshuffle
 from rami.endings import totals
 from rami.events import Discarded, Drew, Event, LaidOff, Melded, Reclaimed, Reshuffled
 from rami.legality import Turn
-from rami.round import Round
+from rami.round import NO_TURN, Round
 
 Effect = Callable[[Turn, Any], Round]
 """Takes a turn whose guards have all passed, and the action."""
@@ -125,12 +125,7 @@ def discard(turn: Turn, action: Discard) -> Round:
     return round._replace(
         turn=law.plan.next_seat(seat, round.eliminated),
         phase="draw",
-        source=None,
-        taken=(),
-        debts=(),
-        bars=(),
-        opened_this_turn=False,
-        reclaimed=0,
+        **NO_TURN,
     )
 
 

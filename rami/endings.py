@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rami import scoring
 from rami.events import RoundEnded
-from rami.round import Round, RoundResult
+from rami.round import NO_TURN, Round, RoundResult
 from rami.rules import Rules
 
 Winner = Callable[[tuple[int, ...], tuple[int, ...]], int | None]
@@ -85,12 +85,7 @@ class Endings:
         return round._replace(
             turn=None,
             phase="over",
-            source=None,
-            taken=(),
-            debts=(),
-            bars=(),
-            opened_this_turn=False,
-            reclaimed=0,
+            **NO_TURN,
             known=round.hands,
             history=(*round.history, RoundEnded(end, winner, scores, round.hands)),
             result=RoundResult(end, winner, scores, round.hands, values, adjustments),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rami.cards import Card
 from rami.events import Event
@@ -99,3 +99,14 @@ class Round(NamedTuple):
     """The stock, top first, that the next reshuffle must give; None: a shuffled one."""
     history: tuple[Event, ...] = ()
     result: RoundResult | None = None
+
+
+NO_TURN: dict[str, Any] = {
+    "source": None,
+    "taken": (),
+    "debts": (),
+    "bars": (),
+    "opened_this_turn": False,
+    "reclaimed": 0,
+}
+"""What is left of a turn in the round once it has ended."""
