@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rami.bots.hand import mask_of
+from rami.bots.hard import mind_of
 from rami.bots.memory import ALL, Memory
 from rami.bots.outlook import Outlook, Rivals, rivals
 from rami.bots.weights import HIDDEN, HIDDEN_BIAS, OUT, OUT_BIAS
@@ -114,3 +115,11 @@ def test_points_at_stake_are_lost_when_the_others_are_near() -> None:
     hand, discard = mask("TH JH QH KC QD"), mask("2C")
     assert near.judge(hand, discard).points < far.judge(hand, discard).points
     assert near.judge(hand, discard).wins < far.judge(hand, discard).wins
+
+
+def test_a_seat_out_of_the_match_is_no_rival() -> None:
+    game = Game(Rules.make("cardverse", scoring="penalty", elimination=True), 3)
+    plan = game.law.plan
+    round = plan.deal(plan.shuffle("two are left", 0), 2, "two are left", (0, 100, 0), 1, (1,))
+    rivals = mind_of(game.view(round, 0), 100).rivals
+    assert (len(rivals.chances), rivals.fewest) == (1, 10)

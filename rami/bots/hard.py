@@ -120,10 +120,10 @@ def mind_of(view: View, budget: int) -> Mind:
     law = game(view).law
     values = [law.values.of[face] for face in FACES]
     memory = recall(view)
-    seats, seat = [], law.plan.after[view.seat]
+    seats, seat = [], law.plan.next_seat(view.seat, view.eliminated)
     while seat != view.seat:
         seats.append(seat)
-        seat = law.plan.after[seat]
+        seat = law.plan.next_seat(seat, view.eliminated)
     melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
     return Mind(
         World(counting_solver(law), melds, memory.unseen),
