@@ -325,16 +325,22 @@ def _add_to(model, may, number, end=None):
     return _send(model, {"lay_off": may.chosen, "on": number}, may.cards)
 
 
+def _no_cards(model, may, wanting):
+    """Why nothing can go to a meld of the table, or None; without cards chosen, that some are ``wanting``."""
+    stop = _not_now(model, may)
+    if stop is None and may.phase == "draw":
+        stop = _say(model, "draw-first")
+    if stop is None and not may.cards:
+        stop = _say(model, wanting)
+    return stop
+
+
 def _add(model, _args, _value):
     """Lay off what is chosen; where it can go several ways they are asked for."""
     may = May(model)
-    stop = _not_now(model, may)
+    stop = _no_cards(model, may, "cards-to-add")
     if stop is not None:
         return stop
-    if may.phase == "draw":
-        return _say(model, "draw-first")
-    if not may.cards:
-        return _say(model, "cards-to-add")
     if may.adds:
         return _one_of(model, "add", may.adds)
     if model.update["view"]["melds"] and not model.update["options"]["lay_offs"]:
@@ -345,13 +351,9 @@ def _add(model, _args, _value):
 def _reclaim(model, args, _value):
     """Put what is chosen in a wild's place and take the wild; without a meld named, wherever that can be done."""
     may = May(model)
-    stop = _not_now(model, may)
+    stop = _no_cards(model, may, "cards-to-swap")
     if stop is not None:
         return stop
-    if may.phase == "draw":
-        return _say(model, "draw-first")
-    if not may.cards:
-        return _say(model, "cards-to-swap")
     if args:
         return _reclaim_from(model, may, int(args[0]))
     if may.swaps:
