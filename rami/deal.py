@@ -75,7 +75,7 @@ class Plan:
         hands: list[tuple[Card, ...]] = [()] * self.players
         for number in range(playing):
             seat = self.next_seat(seat, eliminated)
-            hands[seat] = ordered(pack[number : dealt : playing])
+            hands[seat] = ordered(pack[number:dealt:playing])
         next_card = pack[dealt]
         if self.dealer_discards:
             hands[dealer] = ordered((*hands[dealer], next_card))

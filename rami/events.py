@@ -13,11 +13,18 @@ from rami.melds import Meld
 
 
 class Dealt(NamedTuple):
-    """A hand for each seat, as dealt; `upcard` starts the discard pile, unless the dealer does so by discarding."""
+    """A hand for each seat, as dealt; `upcard` starts the discard pile, unless the dealer does so by discarding.
+
+    `shown`: by seat, the cards of its hand that were dealt face up (R5-3), none where none were. `wild_rank`: of this
+    round. `aside`: cards that only showed it and take no part in the play (R5-V14).
+    """
 
     dealer: int
     hands: tuple[tuple[Card, ...], ...]
     upcard: Card | None
+    shown: tuple[tuple[Card, ...], ...] = ()
+    wild_rank: str | None = None
+    aside: tuple[Card, ...] = ()
 
     def for_seat(self, seat: int) -> Dealt:
         """Only the seat's own hand; the others' are empty."""
@@ -77,11 +84,72 @@ class Reclaimed(NamedTuple):
         return self
 
 
+class Matched(NamedTuple):
+    """The real `card` was melded for a wild that stands for it in the meld `on` (R5-19)."""
+
+    seat: int
+    card: Card
+    on: int
+
+    def for_seat(self, seat: int) -> Matched:
+        return self
+
+
 class Discarded(NamedTuple):
     seat: int
     card: Card
 
     def for_seat(self, seat: int) -> Discarded:
+        return self
+
+
+class Called(NamedTuple):
+    """A seat called rummy and took `taken` off the pile, lowest first; `cards` went to the meld `on`, a `new` one or not."""
+
+    seat: int
+    taken: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    on: int
+    new: bool
+
+    def for_seat(self, seat: int) -> Called:
+        return self
+
+
+class Passed(NamedTuple):
+    """A seat let a call go by."""
+
+    seat: int
+
+    def for_seat(self, seat: int) -> Passed:
+        return self
+
+
+class Floated(NamedTuple):
+    """A seat has melded its last card, and floats (R5-25)."""
+
+    seat: int
+
+    def for_seat(self, seat: int) -> Floated:
+        return self
+
+
+class WentOut(NamedTuple):
+    """A seat is out, and the others have their first turn before the round ends (R5-V31)."""
+
+    seat: int
+
+    def for_seat(self, seat: int) -> WentOut:
+        return self
+
+
+class Chose(NamedTuple):
+    """A seat chose to be dealt `cards` in all, its up-card among them (R5-V9)."""
+
+    seat: int
+    cards: int
+
+    def for_seat(self, seat: int) -> Chose:
         return self
 
 
@@ -97,4 +165,19 @@ class RoundEnded(NamedTuple):
         return self
 
 
-Event = Dealt | Drew | Reshuffled | Melded | LaidOff | Reclaimed | Discarded | RoundEnded
+Event = (
+    Dealt
+    | Drew
+    | Reshuffled
+    | Melded
+    | LaidOff
+    | Reclaimed
+    | Matched
+    | Discarded
+    | Called
+    | Passed
+    | Floated
+    | WentOut
+    | Chose
+    | RoundEnded
+)

@@ -14,15 +14,17 @@ class Slot(NamedTuple):
     """A place of a meld: the card lying there, what it stands for, and the seat it scores for.
 
     A natural card stands for itself, a wild in a run for the face of its place, a wild in a set for the rank alone.
+    `matched`: the seat that has melded the real card beside the wild that stands for it (R5-19).
     """
 
     card: Card
     stands_for: Card
     owner: int
+    matched: int | None = None
 
 
 class Meld(NamedTuple):
-    """`kind` is `run` or `set`; the slots of a run lie in order, low to high."""
+    """`kind` is `run`, `set` or `wilds` (R5-V18); the slots of a run lie in order, low to high."""
 
     kind: str
     slots: tuple[Slot, ...]
@@ -30,6 +32,11 @@ class Meld(NamedTuple):
     @property
     def cards(self) -> tuple[Card, ...]:
         return tuple(slot.card for slot in self.slots)
+
+    @property
+    def matches(self) -> tuple[tuple[Card, int], ...]:
+        """The real cards melded beside wilds of the meld, each with its owner (R5-19)."""
+        return tuple((slot.stands_for, slot.matched) for slot in self.slots if slot.matched is not None)
 
 
 Worth = Callable[[Card, bool], int]

@@ -13,12 +13,16 @@ class Debt(NamedTuple):
     """The seat to act must put a card of this face on the table before its turn ends.
 
     `opening`: only its opening, having the card in it, will do (RA-H4).
+    `partners`: only a new meld will do, with two natural cards of these beside the card (R5-V21).
+    `or_discard`: to discard it will do as well (R5-V23).
     """
 
     face: Card
     code: str
     cites: str
     opening: bool = False
+    partners: tuple[Card, ...] | None = None
+    or_discard: bool = False
 
 
 class Bar(NamedTuple):
@@ -30,7 +34,8 @@ class Bar(NamedTuple):
 
 
 class Adjustment(NamedTuple):
-    """Points by which what a seat pays, or gets, differs from the value of the hands: for its `kind` see `scoring`."""
+    """Points by which what a seat pays, or gets, differs from the value of the hands and melds: for its `kind` see
+    `scoring`."""
 
     kind: str
     points: int
@@ -47,6 +52,8 @@ class RoundResult(NamedTuple):
     values: tuple[int, ...]
     adjustments: tuple[tuple[Adjustment, ...], ...] = ()
     """By seat."""
+    melded: tuple[int, ...] = ()
+    """By seat, the points it has on the table; empty where melds do not score."""
 
 
 class Round(NamedTuple):
@@ -67,7 +74,8 @@ class Round(NamedTuple):
     turn: int | None = None
     """The seat to act; None once the round is over."""
     phase: str = "draw"
-    """`draw`, `play` (has drawn) or `over`."""
+    """`draw`, `play` (has drawn, or has called and owes a discard), `call` (the last discard may be called), `choose`
+    (how many cards to be dealt) or `over`."""
     source: str | None = None
     """Where this turn's cards came from: `stock`, `discard`, or `deal` (RA-H18); None in phase `draw`."""
     taken: tuple[Card, ...] = ()
@@ -82,6 +90,22 @@ class Round(NamedTuple):
     """The highest opening of the round."""
     reclaimed: int = 0
     """Wilds that the seat to act has reclaimed in this turn and not played again."""
+    floated: bool = False
+    """Whether the seat to act began this turn without a card (R5-26)."""
+    wild_rank: str | None = None
+    """The rank that is wild in this round (R5-5)."""
+    aside: tuple[Card, ...] = ()
+    """Cards that lie open and take no part in the play (R5-V14)."""
+    discarder: int | None = None
+    """In phase `call`, the seat whose discard may be called."""
+    passed: tuple[int, ...] = ()
+    """In phase `call`, the seats that have let it go by, in the order they were asked."""
+    following: int | None = None
+    """The seat to move once calls are over: in phase `call`, and while a caller owes its discard."""
+    caller: bool = False
+    """Whether the seat to act has called and now only discards (R5-21)."""
+    out: tuple[int, ...] = ()
+    """Seats that are out while others still have a turn (R5-V31), the first one first."""
     eliminated: tuple[int, ...] = ()
     """Seats that are out of the match, in ascending order; they hold no cards and are passed over."""
     known: tuple[tuple[Card, ...], ...] = ()
@@ -108,5 +132,7 @@ NO_TURN: dict[str, Any] = {
     "bars": (),
     "opened_this_turn": False,
     "reclaimed": 0,
+    "floated": False,
+    "caller": False,
 }
 """What is left of a turn in the round once it has ended."""

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
+from rami.cards import FACES, RANKS
+
 PerPlayers = int | tuple[tuple[int, int], ...]
 """A number, or one by number of players: `((2, 7), (3, 10))`."""
 
@@ -102,26 +104,29 @@ class Number(NamedTuple):
 class Choice(NamedTuple):
     """One of the `values`."""
 
-    values: tuple[str | int, ...]
+    values: tuple[str | int | None, ...]
 
-    def read(self, plain: object) -> str | int:
+    def read(self, plain: object) -> str | int | None:
         for value in self.values:
             if type(plain) is type(value) and plain == value:
                 return value
-        raise ValueError("is one of " + ", ".join(map(str, self.values)))
+        raise ValueError("is one of " + ", ".join("null" if value is None else str(value) for value in self.values))
 
     def describe(self) -> dict[str, Any]:
         return {"kind": "choice", "values": list(self.values)}
 
 
 class ByPlayers(NamedTuple):
-    """A number from `low` to `high`, or one by number of players: plain `{"2": 7, "3": 10}`."""
+    """A number from `low` to `high`, or one by number of players: plain `{"2": 7, "3": 10}`; None where `none`."""
 
     low: int
     high: int
+    none: bool = False
 
-    def read(self, plain: object) -> PerPlayers:
+    def read(self, plain: object) -> PerPlayers | None:
         number = Number(self.low, self.high)
+        if plain is None and self.none:
+            return None
         if not isinstance(plain, Mapping | tuple):
             return number.read(plain) or 0
         try:
@@ -133,7 +138,7 @@ class ByPlayers(NamedTuple):
         return tuple(sorted(pairs.items()))
 
     def describe(self) -> dict[str, Any]:
-        return {"kind": "by_players", "low": self.low, "high": self.high}
+        return {"kind": "by_players", "low": self.low, "high": self.high, "none": self.none}
 
 
 class Span(NamedTuple):
@@ -184,7 +189,48 @@ class NumberOrNamed(NamedTuple):
         return {"kind": "number_or_named", "low": self.low, "high": self.high, "names": list(self.names)}
 
 
-Domain = OnOff | Number | Choice | ByPlayers | Span | NumberOrNamed
+class Table(NamedTuple):
+    """Numbers from `low` to `high` by some of the `names`: plain `{"A": 50, "QC": 45}`. What is not named stays."""
+
+    low: int
+    high: int
+    names: tuple[str, ...]
+
+    def read(self, plain: object) -> Named:
+        number = Number(self.low, self.high)
+        try:
+            given = dict(plain) if isinstance(plain, Mapping | tuple) else {"": 0}
+            read = {name: number.read(value) or 0 for name, value in given.items()}
+        except (TypeError, ValueError):
+            read = {"": 0}
+        if not set(read) <= set(self.names):
+            names = ", ".join(name for name in self.names if name not in FACES)
+            raise ValueError(f"is a table of numbers from {self.low} to {self.high} by {names} or card")
+        return self.over((), tuple(read.items()))
+
+    def over(self, table: Named, given: Named) -> Named:
+        """The table with what is given in place of its own."""
+        both = {**dict(table), **dict(given)}
+        return tuple((name, both[name]) for name in self.names if name in both)
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "table", "low": self.low, "high": self.high, "names": list(self.names)}
+
+
+class Ranks(NamedTuple):
+    """Some of the ranks: plain `["2", "T"]`."""
+
+    def read(self, plain: object) -> tuple[str, ...]:
+        given = plain if isinstance(plain, list | tuple) else ("",)
+        if len(set(map(str, given))) < len(given) or not all(isinstance(rank, str) and rank in RANKS for rank in given):
+            raise ValueError(f"is a list of ranks, each once, of {', '.join(RANKS)}")
+        return tuple(rank for rank in RANKS if rank in given)
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "ranks", "ranks": list(RANKS)}
+
+
+Domain = OnOff | Number | Choice | ByPlayers | Span | NumberOrNamed | Table | Ranks
 
 MOST_PLAYERS = 8
 _PLAYERS: dict[str | int, int] = {key: n for n in range(2, MOST_PLAYERS + 1) for key in (n, str(n))}
@@ -205,20 +251,40 @@ class Rules:
     """The game whose numbers refusals and rule book cite."""
 
     players: tuple[int, int] = _switch((2, 4), Span(2, MOST_PLAYERS), "deal", "CV-2 RA-1 R5-1 R5-S11")
-    packs: PerPlayers = _switch(1, ByPlayers(1, 3), "deal", "CV-1 RA-2 RA-3 R5-1 R5-V4")
+    packs: PerPlayers = _switch(1, ByPlayers(1, 4), "deal", "CV-1 RA-2 RA-3 R5-1 R5-V4")
     jokers: PerPlayers = _switch(0, ByPlayers(0, 12), "deal", "RA-2 RA-3 RA-H6 R5-V3 R5-V4", (2, 4, 6))
-    hand_size: PerPlayers = _switch(((2, 7), (3, 10), (4, 10)), ByPlayers(1, 30), "deal", "CV-3 RA-4 R5-3", (7, 10, 13))
+    lowest_rank: str = _switch("2", Choice(("2", "3", "4", "6")), "deal", "R5-V1")
+    hand_size: PerPlayers | None = _switch(
+        ((2, 7), (3, 10), (4, 10)), ByPlayers(1, 30, none=True), "deal", "CV-3 RA-4 R5-3", (7, 10, 13)
+    )
+    upcard_is_total: bool = _switch(False, OnOff(), "deal", "R5-V7")
+    upcard_counts: Named = _switch(
+        (), Table(1, 30, tuple(RANKS)), "deal", "R5-4 R5-V8", ({}, {"J": 11, "Q": 12, "K": 13, "A": 14})
+    )
+    permanent_wild_upcard: str = _switch("count", Choice(("count", "replace", "choose")), "deal", "R5-V2 R5-V9")
+    permanent_wild_count: int = _switch(15, Number(1, 30), "deal", "R5-V2 R5-V9", (15, 20, 25))
+    smallest_upcard: str | None = _switch(None, Choice((None, *RANKS)), "deal", "R5-V10", (None, "3", "4", "5"))
     dealer_starts_with_discard: bool = _switch(False, OnOff(), "deal", "RA-H18")
     direction: str = _switch("clockwise", Choice(("clockwise", "counter_clockwise")), "deal", "RA-H20")
     melds: str = _switch("both", Choice(("both", "sets", "runs")), "melds", "R5-V28")
     ace_in_runs: str = _switch("high", Choice(("high", "low", "low_or_high")), "melds", "CV-13 RA-14 R5-8")
+    ace_at_both_ends: bool = _switch(False, OnOff(), "melds", "RA-14 R5-S8")
     sets_need_distinct_suits: bool = _switch(True, OnOff(), "melds", "CV-15 RA-12 R5-7")
+    wild_indicator: str | None = _switch(
+        None, Choice((None, "first", "last", "extra", "separate")), "wilds", "R5-5 R5-V11 R5-V12 R5-V14"
+    )
+    permanent_wilds: tuple[str, ...] = _switch((), Ranks(), "wilds", "R5-V2 R5-V3", ([], ["2"], ["T"], ["J"]))
+    indicator_is_permanent_wild: str = _switch("deal_on", Choice(("deal_on", "replace")), "wilds", "R5-V13")
+    aces_may_be_wild: bool = _switch(True, OnOff(), "wilds", "R5-V5 R5-S16")
     max_wilds_per_meld: int | None = _switch(1, Number(1, 12, none=True), "wilds", "RA-16 RA-H7 R5-V16", (1, 2, None))
-    wild_limit_by_part: bool = _switch(False, OnOff(), "wilds", "RA-16 R5-V16")
+    wild_limit_by_part: bool = _switch(False, OnOff(), "wilds", "RA-16 R5-V16 R5-S14")
     naturals_must_outnumber_wilds: bool = _switch(False, OnOff(), "wilds", "RA-H7 R5-V16")
+    wild_in_own_place: str = _switch("natural", Choice(("natural", "wild")), "wilds", "R5-V17")
+    wild_set: bool = _switch(False, OnOff(), "wilds", "RA-S21 R5-S6 R5-V18")
     wild_position: str = _switch("lowest", Choice(("lowest", "chosen")), "wilds", "RA-18 RA-H8 R5-S5")
+    wild_match: bool = _switch(False, OnOff(), "wilds", "R5-19 R5-S7 R5-V20")
     wild_reclaim: bool = _switch(False, OnOff(), "wilds", "RA-19 RA-H9 R5-V19")
-    reclaimed_wild_must_be_replayed: bool = _switch(True, OnOff(), "wilds", "RA-20 RA-H9")
+    reclaimed_wild_must_be_replayed: bool = _switch(True, OnOff(), "wilds", "RA-20 RA-H9 R5-V19")
     reclaimed_wild_needs_new_meld: bool = _switch(False, OnOff(), "wilds", "RA-H23")
     wild_reclaim_from_short_set: bool = _switch(False, OnOff(), "wilds", "RA-21 RA-H24")
     may_discard_wild: bool = _switch(True, OnOff(), "wilds", "RA-S7 RA-H16")
@@ -231,18 +297,37 @@ class Rules:
     take_depth: int | str = _switch(1, Choice((1, "any")), "draw", "CV-8 RA-6 R5-11")
     may_discard_taken_card: bool = _switch(True, OnOff(), "draw", "CV-S2 RA-10 R5-17")
     taken_card_must_be_melded: bool = _switch(False, OnOff(), "draw", "RA-11 RA-H3 R5-V22")
+    take_needs_two_naturals: str = _switch("never", Choice(("never", "deep", "always")), "draw", "R5-V21 R5-V27")
     taken_card_must_open: bool = _switch(False, OnOff(), "draw", "RA-H4")
+    stock_card_now_or_never: bool = _switch(False, OnOff(), "draw", "R5-V23")
     discard_from_turn: int = _switch(1, Choice((1, 2, 3)), "draw", "RA-H25")
     last_card_draws_stock: bool = _switch(False, OnOff(), "draw", "RA-H21")
-    discard_to_win: bool = _switch(False, OnOff(), "end", "CV-11 CV-12 RA-22 RA-H5")
+    rummy_call: str = _switch("off", Choice(("off", "lay_off", "pile")), "calls", "R5-20 R5-V25 R5-V26")
+    discard_to_win: bool = _switch(False, OnOff(), "end", "CV-11 CV-12 RA-22 RA-H5 R5-S15")
+    last_discard_must_be_unplayable: bool = _switch(False, OnOff(), "end", "R5-24")
+    floating: bool = _switch(False, OnOff(), "end", "R5-25 R5-S15 R5-V29")
+    floaters_draw_at_end: bool = _switch(False, OnOff(), "end", "R5-V30")
+    first_turn_grace: bool = _switch(False, OnOff(), "end", "R5-V31")
     stock_end: str = _switch("lowest_hand", Choice(("lowest_hand", "nobody")), "end", "CV-22 RA-24 R5-29")
     reshuffle_limit: int | None = _switch(0, Number(0, 1000, none=True), "end", "CV-22 RA-23 RA-H15", (0, 1, 2, None))
     turn_limit: int = _switch(300, Number(20, 1000), "end", "CV-S9 RA-24 R5-S23", (100, 200, 300))
-    ace_value: int = _switch(1, Number(1, 200), "scoring", "CV-17 CV-18 RA-S1 RA-H10", (1, 10, 11))
+    ace_value: int = _switch(1, Number(1, 200), "scoring", "CV-17 CV-18 RA-S1 RA-H10 R5-V35", (1, 10, 11))
     ace_meld_value: int = _switch(11, Number(1, 200), "scoring", "RA-S1 R5-V35", (11,))
     ace_low_value: int = _switch(1, Number(1, 200), "scoring", "RA-S1 R5-V35", (1,))
     wild_hand_value: int = _switch(20, Number(0, 200), "scoring", "RA-S1 RA-H10", (20, 25, 30, 50))
-    scoring: str = _switch("winner_takes_hands", Choice(("winner_takes_hands", "penalty")), "scoring", "CV-19 RA-S2")
+    values: Named = _switch(
+        (),
+        Table(0, 1000, (*RANKS, "wild", "wild_ace", *FACES)),
+        "scoring",
+        "R5-30 R5-31 R5-V5 R5-V6",
+        ({}, {"A": 50, "wild_ace": 150}, {"wild": 200}, {"8": 10, "9": 10}),
+    )
+    scoring: str = _switch(
+        "winner_takes_hands",
+        Choice(("winner_takes_hands", "penalty", "melded_and_hands", "melded_less_hand")),
+        "scoring",
+        "CV-19 RA-S2 R5-32 R5-V32",
+    )
     unopened_penalty: int | None = _switch(None, Number(1, 1000, none=True), "scoring", "RA-H11", (None, 100))
     rami_sec_doubles: bool = _switch(False, OnOff(), "scoring", "RA-H12")
     winner_bonus: int | Named = _switch(
@@ -252,13 +337,15 @@ class Rules:
         "RA-H13",
         (0, -10, {"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50}),
     )
+    going_out_bonus: int = _switch(0, Number(0, 1000), "scoring", "R5-V32", (0, 100, 200))
     target_score: int | None = _switch(
         100,
         Number(10, 10000, none=True),
         "match",
-        "CV-20 CV-S6 RA-S3 RA-H17 R5-33",
+        "CV-20 CV-S6 RA-S3 RA-H17 R5-33 R5-V33",
         (50, 100, 150, 200, 300, 500, 1000),
     )
+    target_winner: str = _switch("highest", Choice(("highest", "out_first")), "match", "R5-33 R5-V34")
     elimination: bool = _switch(False, OnOff(), "match", "RA-H17")
     rounds: int = _switch(100, Number(1, 1000), "match", "P-6 RA-H17")
 
@@ -267,9 +354,22 @@ class Rules:
         """A preset with some switches over it; raises `BadRules`."""
         return rules_from({"preset": preset, **switches})
 
+    @property
+    def ranks(self) -> str:
+        """The ranks that are played with, low to high (R5-V1)."""
+        return RANKS[RANKS.index(self.lowest_rank) :]
+
+    @property
+    def upcard_ranks(self) -> str:
+        """The ranks of up-cards that stay where they were dealt (R5-V9, R5-V10)."""
+        replaced = self.permanent_wilds if self.permanent_wild_upcard == "replace" else ()
+        stays = [rank for rank in self.ranks if rank not in replaced]
+        least = RANKS.index(self.smallest_upcard or "2")
+        return "".join(rank for rank in stays if rank in self.permanent_wilds or RANKS.index(rank) >= least)
+
     def switches(self) -> dict[str, Any]:
         """Every switch as it stands, as plain data."""
-        return {name: _plain(getattr(self, name)) for name in SWITCHES}
+        return {name: _plain(getattr(self, name), about["domain"]) for name, about in SWITCHES.items()}
 
     def plain(self) -> dict[str, Any]:
         """What `rules_from` makes the same rules of."""
@@ -302,7 +402,8 @@ def rules_from(plain: Mapping[str, object]) -> Rules:
             continue
         domain: Domain = SWITCHES[switch]["domain"]
         try:
-            values[switch] = domain.read(value)
+            read = domain.read(value)
+            values[switch] = domain.over(getattr(preset, switch), read) if isinstance(domain, Table) else read
         except ValueError as error:
             faults[switch] = str(error)
     if faults:
@@ -336,6 +437,36 @@ CONTRADICTIONS: tuple[tuple[Callable[[Rules], bool], str, str, str], ...] = (
         "elimination",
         "scoring",
     ),
+    (
+        lambda rules: rules.floating and rules.discard_to_win,
+        "floating already says how a hand may become empty",
+        "floating",
+        "discard_to_win",
+    ),
+    (
+        lambda rules: rules.take_depth == 1 and rules.rummy_call == "pile",
+        "nobody calls for cards deep in the pile where only its top can be taken",
+        "take_depth",
+        "rummy_call",
+    ),
+    (
+        lambda rules: rules.hand_size is None and rules.dealer_starts_with_discard,
+        "the up-cards say how many cards a hand has, the dealer's too",
+        "hand_size",
+        "dealer_starts_with_discard",
+    ),
+    (
+        lambda rules: not set(rules.permanent_wilds) <= set(rules.ranks),
+        "a rank that is left out cannot be wild",
+        "permanent_wilds",
+        "lowest_rank",
+    ),
+    (
+        lambda rules: rules.hand_size is None and not rules.upcard_ranks,
+        "no rank would be left for an up-card",
+        "smallest_upcard",
+        "permanent_wilds",
+    ),
 )
 """Pairs of switches that cannot stand together: whether they do, why not, and their names."""
 
@@ -355,9 +486,9 @@ def for_players(value: PerPlayers, players: int) -> int | None:
     return value if isinstance(value, int) else dict(value).get(players)
 
 
-def _plain(value: object) -> object:
+def _plain(value: object, domain: Domain) -> object:
     if not isinstance(value, tuple):
         return value
-    if value and isinstance(value[0], tuple):
+    if isinstance(domain, Table | NumberOrNamed | ByPlayers):
         return {str(key): number for key, number in value}
     return list(value)

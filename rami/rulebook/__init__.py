@@ -58,6 +58,9 @@ APART: dict[str, frozenset[str]] = {
     "cardverse": frozenset({"players", "packs", "ace_meld_value", "ace_low_value", *_JOKERS, *_OPENING}),
     "rami40": _NO_CHOICE_IN_RAMI,
     "rami51": _NO_CHOICE_IN_RAMI,
+    "rummy5000": frozenset({"players"}),
+    "george": frozenset({"players"}),
+    "rummy500": frozenset({"players"}),
 }
 """Switches of the general rules that are no choice of a game: what seats decide, and those of jokers and openings in a
 game that has none."""
@@ -66,6 +69,9 @@ NARROWED: dict[str, dict[str, Domain]] = {
     "cardverse": {"target_score": Number(10, 1000, none=True)},
     "rami40": {},
     "rami51": {},
+    "rummy5000": {},
+    "george": {},
+    "rummy500": {},
 }
 """Domains that a game's settings hold tighter than the rules do (CV-S6)."""
 
@@ -79,6 +85,9 @@ OFFERED: dict[str, dict[str, tuple[Any, ...]]] = {
     "cardverse": {"target_score": (50, 100, 150, 200, 300), "ace_value": (1, 11)},
     "rami40": _RAMI_OFFERS,
     "rami51": _RAMI_OFFERS,
+    "rummy5000": {},
+    "george": {},
+    "rummy500": {},
 }
 """Values that a game's page names, where they are not those of the switch (CV-18, CV-S6, RA-H17)."""
 

@@ -223,6 +223,7 @@ def _thirteen(switches: Switches) -> Reading:
 _nobody = _unless("stock_end", "lowest_hand", "nobody")
 _chosen = _unless("wild_position", "lowest", "chosen")
 
+
 def _replay(switches: Switches) -> Reading:
     """Whether a reclaimed joker is to be played again, and where it may go (RA-H9, RA-H23)."""
     word, args = _reclaim("reclaimed_wild_must_be_replayed", True, "keep")(switches)
@@ -294,7 +295,14 @@ RAMI: Book = {
     **BOTS,
     **PRINCIPLES,
 }
-BOOKS: dict[str, Book] = {"cardverse": CARDVERSE, "rami40": RAMI, "rami51": RAMI}
+BOOKS: dict[str, Book] = {
+    "cardverse": CARDVERSE,
+    "rami40": RAMI,
+    "rami51": RAMI,
+    "rummy5000": {},
+    "george": {},
+    "rummy500": {},
+}
 """By preset: its numbers in order, and how each reads."""
 WITH_JOKERS = ("RA-15", "RA-16", "RA-17", "RA-18", "RA-19", "RA-20", "RA-21", "RA-S1", "RA-S7")
 """Numbers that any game has where it is played with jokers."""
