@@ -6,6 +6,7 @@ sentence.
 """
 
 from web import announce, app, board, desk, keys, settings, written
+from web.board import above, banner
 from web.may import May, turn_of
 from web.nodes import msg
 from web.screens import dialogs
@@ -13,7 +14,7 @@ from web.screens.common import name_of
 from web.written import bare
 
 scene = board.scene
-pane = board.pane
+pane = above.pane
 
 
 def init(model):
@@ -295,7 +296,7 @@ def _judged(model, _args, value):
     if model.judging or not model.desk.gathered:
         return []
     model.verdict = (value["ok"]["refusal"] if "ok" in value else None) or True
-    return [["say", board.missing(model.verdict)]]
+    return [["say", banner.missing(model.verdict)]]
 
 
 def _press_meld(model, args, _value):
@@ -453,8 +454,8 @@ def _hinted(model, _args, value):
         return _say(model, "no-hint")
     model.note = None
     model.hint = value["ok"]
-    why = board.reason(model.hint)
-    return [["say", board.advice(model.hint["action"])]] + ([["say", why]] if why is not None else [])
+    why = above.reason(model.hint)
+    return [["say", above.advice(model.hint["action"])]] + ([["say", why]] if why is not None else [])
 
 
 def _do_hint(model, _args, _value):

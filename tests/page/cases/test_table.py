@@ -1,4 +1,6 @@
-from web import app, board, desk, may
+from web import app, desk, may
+from web.board import above
+from web.board import seats as places
 from web.may import May
 from web.screens import table
 
@@ -875,7 +877,7 @@ def test_a_place_card_keeps_the_opening_and_tells_the_whole_turn_when_it_is_pres
     press(model, one(model, "key", "turn-1"))
     seats, drew = ("you", "hard", "easy"), {"type": "drew", "seat": 2, "source": "stock", "cards": []}
     app._updated(model, asking(update(number=20, turn=2, seats=seats, news=[drew])))
-    assert one(model, "key", "told") and acts_of(board._told(may.turn_of(model, 2))) == ["said.drew"]
+    assert one(model, "key", "told") and acts_of(places.told(may.turn_of(model, 2))) == ["said.drew"]
     own = {"type": "drew", "seat": 0, "source": "stock", "cards": ["4C"]}
     app._updated(model, asking(update(number=21, seats=seats, news=[own])))
     assert marked(model, "key", "told") == [] and one(model, "key", "turn-1")
@@ -1320,9 +1322,8 @@ def test_a_hint_can_open_lay_off_and_reclaim_with_jokers():
 
 
 def test_a_hint_tells_several_melds_apart():
-    from web import board
 
-    found = board.advice({"meld": [["7S", "8S"], ["4H"], ["*=5H"]]})["a"]["cards"]
+    found = above.advice({"meld": [["7S", "8S"], ["4H"], ["*=5H"]]})["a"]["cards"]
     assert found["m"] == "advice.melds" and found["a"]["first"]["m"] == "list.more"
     assert found["a"]["rest"]["m"] == "advice.melds" and found["a"]["rest"]["a"]["first"] == {"card": "4H"}
     assert found["a"]["rest"]["a"]["rest"]["m"] == "meld.stands-for"

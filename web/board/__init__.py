@@ -1,0 +1,33 @@
+"""The table as it is to be seen: each part of it is a module of this package."""
+
+from web.board import above, fan, hand, melds, piles, seats, tray
+from web.may import May
+from web.nodes import el
+
+PHONE = 960  # px: from here on the hand is one row
+
+
+def scene(model):
+    update = model.update
+    if update is None:
+        return el("main", {"class": "table", "key": "table"})
+    may = May(model)
+    phone = model.size[0] < PHONE
+    classes = (
+        "table"
+        + (" has-fan" if fan.deep(update) else "")
+        + (" duel" if len(update["seats"]) == 2 else "")
+        + (" arranging" if model.desk.arranging else "")
+    )
+    return el(
+        "main",
+        {"class": classes, "key": "table", "do": "skip"},
+        seats.bar(model, may),
+        seats.row(model, may),
+        piles.centre(model, may),
+        melds.laid(model, may, phone),
+        tray.scene(model, may) if model.depth is None else fan.taking(model, may),
+        hand.scene(model, may, phone),
+        hand.acts(model, may),
+        above.message(model),
+    )

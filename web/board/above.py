@@ -1,0 +1,251 @@
+"""What lies above the table: the message, the menu, the keys, the question which way."""
+
+from web import announce, keys, written
+from web.board import cards, seats
+from web.may import May, targets, turn_of
+from web.nodes import el, face, icon, msg
+from web.screens import dialogs
+from web.screens.common import button, name_of
+
+SPEEDS = ("slow", "normal", "fast", "instant")
+
+
+def message(model):
+    """One message lies over the melds: why nothing happened, or the hint. A dialog covers it."""
+    if model.dialog is not None or model.question is not None:
+        return None
+    if model.note is not None:
+        code, words, rule = model.note
+        return el(
+            "div",
+            {"class": "toast over", "key": "toast", "data-refusal": code},
+            icon("info"),
+            el(
+                "p",
+                {},
+                el("b", {}, msg("table.no")),
+                " ",
+                words,
+                (" ", el("a", {"class": "chip", "href": "?screen=rules", "do": "go:rules", "data-rule": rule}, rule))
+                if rule
+                else None,
+            ),
+            _close("close-note"),
+        )
+    if model.hint is not None and "seat" in model.hint:
+        seat, update = model.hint["seat"], model.update
+        return el(
+            "div",
+            {"class": "bubble over", "key": "told"},
+            icon("info"),
+            el(
+                "p",
+                {},
+                el("b", {}, msg("table.last-turn", name=name_of(update["seats"], seat, update["you"]))),
+                " ",
+                seats.told(turn_of(model, seat)),
+            ),
+            _close("turn:%d" % seat),
+        )
+    if model.hint is not None:
+        return el(
+            "div",
+            {"class": "bubble over", "key": "bubble"},
+            icon("hint"),
+            el("p", {}, el("b", {}, advice(model.hint["action"])), " ", reason(model.hint)),
+            _close("close-hint"),
+            el("div", {"class": "row"}, button(msg("act.do-it"), "do-hint", "", "confirm", key="do-hint")),
+        )
+    return None
+
+
+def _close(do):
+    return el(
+        "button",
+        {
+            "class": "icon-button",
+            "type": "button",
+            "key": do,
+            "act": "close",
+            "do": do,
+            "aria-label": msg("common.close"),
+        },
+        icon("cross"),
+    )
+
+
+def advice(action):
+    """What the hint would do, in a sentence."""
+    if "draw" in action:
+        count = action.get("count", 1)
+        if count > 1:
+            return msg("advice.take-many", count=count)
+        return msg("advice.draw" if action["draw"] == "stock" else "advice.take")
+    if "meld" in action:
+        melds = [announce.listed(group) for group in action["meld"]]
+        found = melds.pop()
+        while melds:
+            found = msg("advice.melds", first=melds.pop(), rest=found)
+        return msg("advice.lay", cards=found)
+    if "lay_off" in action:
+        return msg("advice.add", cards=announce.listed(action["lay_off"]))
+    if "reclaim" in action:
+        found = action["reclaim"]
+        return msg("advice.reclaim", cards=announce.listed(found if isinstance(found, list) else [found]))
+    return msg("advice.discard", card=face(action["discard"]))
+
+
+def reason(hint):
+    why = hint.get("reason")
+    return {"m": why[0], "a": announce.arguments(why[1])} if why else None
+
+
+def pane(model):
+    if model.question is not None:
+        return dialogs.pane(model)
+    if model.update is None or model.dialog is None:
+        return None
+    return {"menu": _menu, "keys": _keys, "ways": _which}[model.dialog](model)
+
+
+def _dialog(name, title, *kids):
+    return el(
+        "dialog",
+        {"class": "panel ask " + name, "key": "dialog-" + name, "modal": True, "aria-labelledby": name + "-title"},
+        el("h2", {"id": name + "-title"}, title),
+        *kids,
+    )
+
+
+def _menu(model):
+    paused = model.paused
+    return _dialog(
+        "menu",
+        msg("menu.title"),
+        el(
+            "div",
+            {"class": "list"},
+            button(msg("menu.rules"), "menu-go:rules", "plain", None, "book", key="menu-rules"),
+            button(msg("menu.settings"), "menu-go:settings", "plain", None, "gear", key="menu-settings"),
+            button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
+            button(
+                msg("menu.resume" if paused else "menu.pause"),
+                "menu-pause",
+                "plain",
+                None,
+                "play" if paused else "pause",
+                key="menu-pause",
+            ),
+        ),
+        el("p", {"id": "speed-title"}, msg("settings.speed")),
+        el(
+            "div",
+            {"class": "choice", "role": "radiogroup", "aria-labelledby": "speed-title", "roving": "speed"},
+            *[
+                el(
+                    "button",
+                    {
+                        "type": "button",
+                        "role": "radio",
+                        "key": "speed=" + speed,
+                        "do": "set:speed:" + speed,
+                        "aria-checked": speed == model.settings["speed"],
+                    },
+                    msg("settings.speed-" + speed),
+                )
+                for speed in SPEEDS
+            ],
+        ),
+        el(
+            "div",
+            {"class": "list"},
+            button(msg("menu.leave"), "leave-table", "plain", "leave", "back", key="menu-leave"),
+            button(msg("menu.abandon"), "ask-abandon", "plain", "abandon", "cross", key="menu-abandon"),
+            button(msg("common.close"), "cancel", "", "close", key="menu-close"),
+        ),
+    )
+
+
+def _keys(model):
+    off = model.settings["keys"] == "off"
+    return _dialog(
+        "keys",
+        msg("key.title"),
+        el("p", {}, msg("key.off")) if off else None,
+        keys.listing(),
+        button(msg("common.close"), "cancel", "", "close", key="keys-close"),
+    )
+
+
+def _which(model):
+    """The chosen cards can go several ways: which one is asked."""
+    intent, ways = model.asked
+    aces = model.update["rules"].get("ace_in_runs")
+    laid = model.update["view"]["melds"]
+    many = ways[0].get("on") is not None and len(targets(ways)) > 1
+    places = []
+    for i, way in enumerate(ways):
+        on = way.get("on")
+        if on is None:
+            made = written.meld(way["cards"])
+        else:
+            made = laid[on] if intent == "reclaim" else written.grown(laid[on], way["cards"], aces)
+        places.append(
+            el(
+                "button",
+                {
+                    "class": "place",
+                    "type": "button",
+                    "key": "way-%d" % i,
+                    "act": "choose",
+                    "data-choice": _choice(way, made, ways, many),
+                    "do": "choose:%d" % i,
+                    "aria-label": _way_label(way, made, many),
+                },
+                el("span", {}, msg("which." + made["kind"]) if many else _way_word(way, made)),
+                el(
+                    "span",
+                    {"class": "meld", "data-n": str(len(made["slots"]))},
+                    *cards.still(made, ["%d-%d.1" % (i, j) for j in range(len(made["slots"]))], "there-", False),
+                ),
+            )
+        )
+    chosen = announce.listed(May(model).chosen)
+    return _dialog(
+        "ways",
+        msg("which.title" if many else "which.joker"),
+        el("p", {}, msg("which.say", cards=chosen) if many else msg("which.places", count=len(ways))),
+        el("div", {"class": "places"}, *places),
+        button(msg("common.cancel"), "cancel", "plain", "cancel", key="ways-cancel"),
+    )
+
+
+def _choice(way, made, ways, many):
+    """The mark of a way: its meld where they differ, else what its wilds stand for; both where neither is enough."""
+    places = "-".join(_placed(way, made))
+    if not many:
+        return places
+    alone = len([other for other in ways if other["on"] == way["on"]]) == 1
+    return str(way["on"]) if alone else "%d:%s" % (way["on"], places)
+
+
+def _placed(way, made):
+    """What the wilds of a way come to stand for."""
+    if way.get("on") is None:
+        return written.wilds(made)
+    return [written.place(text) or written.plain(text) for text in way["cards"] if written.plain(text) != text] or [
+        made["slots"][0]["stands_for"][0]
+    ]
+
+
+def _way_word(way, made):
+    names = _placed(way, made)
+    if made["kind"] == "set":
+        return msg("which.as-set", rank=announce.many(names[0]))
+    return msg("which.as", cards=announce.listed(names))
+
+
+def _way_label(way, made, many):
+    if many:
+        return announce.meld(made)
+    return msg("which.as-label", where=_way_word(way, made), meld=announce.meld(made))

@@ -1,0 +1,93 @@
+"""The middle of the table: the stock, the discard pile, and the banner beside them."""
+
+from web import desk
+from web.board import banner, cards, fan
+from web.nodes import back, card, el, face, msg, num
+
+
+def centre(model, may):
+    return el(
+        "section",
+        {"class": "centre", "key": "centre", "aria-label": msg("table.piles")},
+        el("div", {"class": "piles"}, _stock(model, may), None if fan.deep(model.update) else _discard(model, may)),
+        fan.scene(model, may) if fan.deep(model.update) else None,
+        banner.banner(model, may),
+    )
+
+
+def _stock(model, may):
+    count = model.update["view"]["stock"]
+    lit = may.mine and may.stock
+    return el(
+        "div",
+        {"class": "zone", "data-zone": "stock", "data-count": str(count), "key": "zone-stock"},
+        el(
+            "button",
+            {
+                "class": "pile lit" if lit else "pile",
+                "type": "button",
+                "key": "stock",
+                "act": "draw-stock",
+                "do": "stock",
+                "aria-disabled": None if lit else True,
+                "aria-label": msg("pile.draw" if lit else "pile.stock", count=count),
+            },
+            back() if count else el("b", {"class": "card none"}),
+            el("span", {"class": "left num"}, num(count)),
+            el("span", {"class": "do"}, msg("pile.draw-word")) if lit else None,
+        ),
+    )
+
+
+def _discard(model, may):
+    pile = model.update["view"]["discard"]
+    props = {
+        "class": "pile",
+        "type": "button",
+        "key": "pile",
+        "do": "pile",
+        "act": "take-discard",
+        "data-count": "1",
+        "aria-disabled": True,
+    }
+    word = None
+    top = {"top": face(pile[-1])} if pile else {}
+    name = "pile.discard" if pile else "pile.empty"
+    if may.mine and may.phase != "draw":
+        props["act"], props["data-count"] = "discard", None
+        if may.discard:
+            word = msg("pile.put-word")
+            name = "pile.put" if pile else "pile.put-first"
+            top["card"] = face(may.chosen[0])
+    elif may.mine and 1 in may.takes:
+        word = msg("pile.take-word")
+        name = "pile.take"
+    if word is not None:
+        props["class"], props["aria-disabled"] = "pile lit", None
+    props["aria-label"] = {"m": name, "a": top}
+    return el(
+        "div",
+        {
+            "class": "zone",
+            "data-zone": "discard",
+            "data-count": str(len(pile)),
+            "key": "zone-discard",
+            "drop": "pile",
+        },
+        el(
+            "button",
+            props,
+            el("b", {"class": "card under", "data-face": pile[-2], "key": "under"}) if len(pile) > 1 else None,
+            _top(model, pile) if pile else el("b", {"class": "card none"}),
+            el("span", {"class": "do"}, word) if word is not None else None,
+        ),
+    )
+
+
+def _top(model, pile):
+    """The card on top of the pile."""
+    known = desk.zone(model.desk, "discard")[-1]
+    return card(
+        pile[-1],
+        props={"key": "top-" + known, "fly": known, "from": cards.source(model), "aria-label": None, "role": None},
+    )
