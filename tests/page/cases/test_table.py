@@ -1,4 +1,4 @@
-from web import app, desk, may
+from web import app, desk, may, use
 from web.board import above
 from web.board import seats as places
 from web.may import May
@@ -234,7 +234,7 @@ def test_who_shares_the_device_has_a_number_and_who_looks_on_is_you():
     assert one(model, "data-seat", "1")[2][1][2] == [{"m": "seat.you"}]
     other = one(model, "data-seat", "0")[1]["aria-label"]["a"]
     assert other["name"] == {"m": "seat.person", "a": {"number": 1}} and other["level"] == {"m": "level.person"}
-    assert table._not_now(model, May(model))[0][1]["a"]["who"] == other["name"]
+    assert use.not_now(model, May(model))[0][1]["a"]["who"] == other["name"]
 
 
 def test_a_card_of_the_hand_is_a_pressed_or_unpressed_button():

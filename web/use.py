@@ -1,0 +1,304 @@
+"""What a press does with the chosen cards: discard, gather, lay down, add, reclaim; and the drag that does the same."""
+
+from web import app, desk, written
+from web.board import banner
+from web.may import May
+from web.nodes import msg
+from web.screens.common import name_of
+from web.written import bare
+
+
+def say(model, name, **args):
+    """Answer a press of something unlit."""
+    model.hint = None
+    model.note = (None, msg("why." + name, **args), None)
+    return [["say", model.note[1]]]
+
+
+def not_now(model, may):
+    """Why no action can be taken at all, or None."""
+    if may.over:
+        return say(model, "over")
+    if not may.mine:
+        update = model.update
+        model.hint = None
+        model.note = not_yours(update)
+        return [["say", model.note[1]]]
+    return None
+
+
+def not_yours(update):
+    who = name_of(update["seats"], update["view"]["turn"], update["you"])
+    return "not_your_turn", msg("why.turn", who=who), None
+
+
+def send(model, action, cards):
+    """Send an action; ``cards`` are the identities that are to move."""
+    model.before = None
+    model.note = None
+    model.dialog = None
+    model.desk.moving = cards
+    return app.act(model, action)
+
+
+def discard(model, _args, _value):
+    may = May(model)
+    stop = not_now(model, may)
+    if stop is not None:
+        return stop
+    if len(may.cards) != 1:
+        return say(model, "one-to-discard")
+    return send(model, {"discard": may.chosen[0]}, may.cards)
+
+
+def _one_of(model, intent, ways):
+    """Go the only way, or ask which."""
+    if len(ways) == 1:
+        return _go(model, intent, ways[0])
+    model.asked = [intent, ways]
+    model.dialog = "ways"
+    return [["focus", "way-0"]]
+
+
+def _go(model, intent, way):
+    cards, at = way["cards"], model.desk
+    moving = desk.find(at, bare(cards)) or []
+    if intent == "gather":
+        desk.gather(at, cards, way["value"])
+        model.note = None
+        model.dialog = None
+        return [["focus", "main"]] + judge(model)
+    if intent == "lay":
+        return send(model, {"meld": [cards]}, moving)
+    if intent == "add":
+        return send(model, {"lay_off": cards, "on": way["on"]}, moving)
+    lying, made = desk.zone(at, "meld-%d" % way["on"]), model.update["view"]["melds"][way["on"]]
+    moving = moving + [lying[i] for i in written.freed(made, cards)]
+    return send(model, {"reclaim": cards if len(cards) > 1 else cards[0], "from": way["on"]}, moving)
+
+
+def _choose(model, args, _value):
+    """The answer to the question which way."""
+    if model.asked is None:
+        return []
+    intent, ways = model.asked
+    model.asked = None
+    return _go(model, intent, ways[int(args[0])])
+
+
+def _lay(model, _args, _value):
+    """Lay down the chosen meld, or what waits on the tray. First melds are gathered, since they are laid together."""
+    may = May(model)
+    if may.tray and (not may.cards or (may.ready and not may.lays and not may.gathers)):
+        return _lay_tray(model, _args, _value)
+    stop = not_now(model, may)
+    if stop is not None:
+        return stop
+    if not may.cards:
+        return say(model, "cards-to-meld")
+    if may.lays:
+        return _one_of(model, "lay", may.lays)
+    if may.gathers:
+        return _one_of(model, "gather", may.gathers)
+    return send(model, {"meld": [may.chosen]}, may.cards)
+
+
+def _lay_tray(model, _args, _value):
+    stop = not_now(model, May(model))
+    if stop is not None:
+        return stop
+    if not model.desk.gathered:
+        return say(model, "cards-to-meld")
+    return send(model, _tray(model), [one for group in model.desk.gathered for one in group["cards"]])
+
+
+def _tray(model):
+    """The action that lays all that waits on the tray."""
+    return {"meld": [group["written"] for group in model.desk.gathered]}
+
+
+def judge(model):
+    """After each change of the tray: what the engine would say to it."""
+    model.verdict = None
+    if not model.desk.gathered:
+        return []
+    may = May(model)
+    if not may.mine or may.phase != "play":
+        return []
+    model.judging += 1
+    return [["call", {"op": "judge", "action": _tray(model)}, "judge"]]
+
+
+def _judged(model, _args, value):
+    """The last verdict on its way is the one on the tray as it is now."""
+    model.judging = max(0, model.judging - 1)
+    if model.judging or not model.desk.gathered:
+        return []
+    model.verdict = (value["ok"]["refusal"] if "ok" in value else None) or True
+    return [["say", banner.missing(model.verdict)]]
+
+
+def _press_meld(model, args, _value):
+    """A press on a meld: what is chosen goes there; with nothing chosen a long meld opens."""
+    number = int(args[0])
+    if number >= len(model.update["view"]["melds"]):
+        return []
+    may = May(model)
+    if may.mine and may.phase == "play" and may.cards:
+        return _add_to(model, may, number, args[1] if len(args) > 1 else None)
+    model.opened = None if model.opened == number else number
+    return []
+
+
+def _add_to(model, may, number, end=None):
+    """Lay off what is chosen on one meld, at one of its ends if there is a choice, or let it free a wild there; what
+    fits nowhere the engine refuses."""
+    ways = may.on(number)
+    if end is not None:
+        made, aces = model.update["view"]["melds"][number], model.update["rules"].get("ace_in_runs")
+        ways = [way for way in ways if end in written.ends(made, way["cards"], aces)] or ways
+    if ways:
+        return _one_of(model, "add", ways)
+    ways = [way for way in may.swaps if way["on"] == number]
+    if ways:
+        return _one_of(model, "reclaim", ways)
+    return send(model, {"lay_off": may.chosen, "on": number}, may.cards)
+
+
+def _no_cards(model, may, wanting):
+    """Why nothing can go to a meld of the table, or None; without cards chosen, that some are ``wanting``."""
+    stop = not_now(model, may)
+    if stop is None and may.phase == "draw":
+        stop = say(model, "draw-first")
+    if stop is None and not may.cards:
+        stop = say(model, wanting)
+    return stop
+
+
+def _add(model, _args, _value):
+    """Lay off what is chosen; where it can go several ways they are asked for."""
+    may = May(model)
+    stop = _no_cards(model, may, "cards-to-add")
+    if stop is not None:
+        return stop
+    if may.adds:
+        return _one_of(model, "add", may.adds)
+    if model.update["view"]["melds"] and not model.update["options"]["lay_offs"]:
+        return send(model, {"lay_off": may.chosen, "on": 0}, may.cards)  # nothing may be added: the engine says why
+    return say(model, "fits-nowhere")
+
+
+def _reclaim(model, args, _value):
+    """Put what is chosen in a wild's place and take the wild; without a meld named, wherever that can be done."""
+    may = May(model)
+    stop = _no_cards(model, may, "cards-to-swap")
+    if stop is not None:
+        return stop
+    if args:
+        return _reclaim_from(model, may, int(args[0]))
+    if may.swaps:
+        return _one_of(model, "reclaim", may.swaps)
+    lying = [i for i, meld in enumerate(model.update["view"]["melds"]) if written.wilds(meld)]
+    if lying and not model.update["options"]["reclaims"]:
+        return _reclaim_from(model, may, lying[0])  # nothing may be reclaimed: the engine says why
+    return say(model, "frees-none")
+
+
+def _reclaim_from(model, may, number):
+    if number >= len(model.update["view"]["melds"]):
+        return []
+    ways = [way for way in may.swaps if way["on"] == number] or [{"cards": may.chosen, "on": number}]
+    return _one_of(model, "reclaim", ways)
+
+
+def _gather(model, _args, _value):
+    may = May(model)
+    stop = not_now(model, may)
+    if stop is not None:
+        return stop
+    if not may.gathers:
+        return say(model, "draw-first" if may.phase == "draw" else "cards-to-meld")
+    return _one_of(model, "gather", may.gathers)
+
+
+def _ungather(model, args, _value):
+    if int(args[0]) >= len(model.desk.gathered):
+        return []
+    desk.ungather(model.desk, int(args[0]))
+    return judge(model)
+
+
+def _drop(model, args, _value):
+    """A card dragged to another one takes its place; to a pile, a meld or the tray it does what a tap there does: with
+    the chosen ones it is one of, but for the discard, or else alone."""
+    at = model.desk
+    one, where = args[0], args[1]
+    row = desk.shown(at)
+    if one not in row:
+        return []
+    if where == "card":
+        return _drop_in_hand(model, one, args[2], row)
+    before = at.chosen
+    if where == "pile" or one not in before:
+        at.chosen = [one]
+    if where == "pile":
+        effects = discard(model, args, None)
+    elif where == "meld":
+        effects = not_now(model, May(model)) or _drop_on_meld(model, int(args[2]))
+    elif where == "swap":
+        effects = _reclaim(model, args[2:], None)
+    elif where == "tray":
+        effects = _gather(model, args, None)
+    else:
+        effects = _lay(model, args, None)
+    if any(effect[0] == "call" and effect[1]["op"] == "act" for effect in effects):
+        model.before = before
+    elif at.chosen and model.asked is None:
+        at.chosen = before
+    return effects
+
+
+def _drop_in_hand(model, one, other, row):
+    if other not in row or other == one:
+        return []
+    place = row.index(other) + (1 if row.index(one) < row.index(other) else 0)
+    desk.put(model.desk, one, row[place] if place < len(row) else None)
+    return keep(model)
+
+
+def _drop_on_meld(model, number):
+    may = May(model)
+    if may.phase == "draw":
+        return say(model, "draw-first")
+    if number >= len(model.update["view"]["melds"]):
+        return []
+    return _add_to(model, may, number)
+
+
+def keep(model):
+    """Store the order of the hand, if it is another than the one stored; after the round there is none."""
+    at = model.desk
+    text = None if app.ended(model) else desk.stored(at)
+    if text == at.text:
+        return []
+    at.text = text
+    return [["save", place(model), text]]
+
+
+def place(model):
+    return app.hand_of(model.desk.match, model.desk.seat)
+
+
+INTENTS = {
+    "discard": discard,
+    "lay": _lay,
+    "lay-tray": _lay_tray,
+    "meld": _press_meld,
+    "add": _add,
+    "gather": _gather,
+    "reclaim": _reclaim,
+    "choose": _choose,
+    "ungather": _ungather,
+    "drop": _drop,
+    "reply:judge": _judged,
+}
