@@ -1,0 +1,462 @@
+"""Which cards are a meld, and where its wilds stand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from rami.cards import FACES, JOKER, ORDER, RANKS, Card, place, plain
+from rami.melds.lines import ACE, BIT, SECOND, Run, line, mask, runs, turns_the_corner
+from rami.melds.meld import FULL, SHORTEST, Meld, Slot, Worth
+
+_OF_PACK = frozenset(FACES)
+_CITES = {
+    "wild_goes_lowest": "RA-S15",
+    "wild_place_needed": "RA-H8 R5-S5",
+    "does_not_fit": "CV-16 RA-9 R5-16",
+}
+
+
+class Reader:
+    """Reads cards as a meld, alone or on one that lies. `Recogniser` tells what the switches are."""
+
+    def __init__(
+        self,
+        *,
+        aces: str,
+        both_ends: bool,
+        ranks: str,
+        distinct: bool,
+        kinds: str,
+        wilds: frozenset[Card],
+        most_wilds: int | None,
+        outnumber: bool,
+        by_part: bool,
+        own_place: str,
+        wild_sets: bool,
+        lowest: bool,
+        worth: Worth,
+        short_sets: bool,
+    ) -> None:
+        self.distinct = distinct
+        self.runs = kinds != "sets"
+        self.sets = kinds != "runs"
+        self.wilds = wilds
+        self.most_wilds = most_wilds
+        self.outnumber = outnumber
+        self.lowest = lowest
+        self.worth = worth
+        self._by_part = by_part
+        self._own_place_counts = own_place == "wild"
+        self._wild_sets = wild_sets
+        self._short_sets = short_sets
+        self._naturals = frozenset(FACES) - wilds
+        self._ranked = wilds - {JOKER}
+        """The wild cards that may stand for themselves."""
+        self._line = line(aces, ranks)
+        self._order = runs(self._line, both_ends) if self.runs else {}
+        self._both_ends = both_ends
+        self.read = lru_cache(2048)(self._read)
+        self._over = lru_cache(4096)(self._find_over)
+        self._least = lru_cache(8192)(self._find_least)
+
+    def is_wild(self, card: Card) -> bool:
+        """Whether a card, bare or written with a place, is wild."""
+        return plain(card) in self.wilds
+
+    def naturals(self, meld: Meld) -> tuple[Card, ...]:
+        """The cards of a meld that do not count as wild (R5-V17)."""
+        if self._own_place_counts or meld.kind == "wilds":
+            return tuple(card for card in meld.cards if card not in self.wilds)
+        return tuple(slot.card for slot in meld.slots if not slot.stands_in)
+
+    # What is a meld ------------------------------------------------------------------------------------------------
+
+    def _read(self, cards: tuple[Card, ...], owner: int) -> Meld | None:
+        """The meld these cards make for `owner`; None if they make none. Wilds may be written with their places."""
+        meld = self._judge(cards, owner)
+        return None if isinstance(meld, str) else meld
+
+    def lying(self, cards: tuple[Card, ...], owner: int) -> Meld | None:
+        """The meld these cards are where they lie on the table already, wilds at whatever places are written."""
+        meld = self._judge(cards, owner, lying=True)
+        return None if isinstance(meld, str) else meld
+
+    def unfit(self, cards: tuple[Card, ...]) -> tuple[str, str]:
+        """The code for cards that `read` refuses, and the numbers of the rule they break."""
+        code = self._judge(cards, 0)
+        assert isinstance(code, str), "the cards are a meld"
+        return code, self._fault(cards) if code == "not_a_meld" else self._cites(code)
+
+    def extend(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> Meld | None:
+        """The meld with the owner's cards added, judged as a whole (RA-S16); None if it would be none."""
+        extended = self._join(meld, cards, owner)
+        return None if isinstance(extended, str) else extended
+
+    def unfit_extension(self, meld: Meld, cards: tuple[Card, ...]) -> tuple[str, str]:
+        """The code for cards that `extend` refuses, and the numbers of the rule they break."""
+        code = self._join(meld, cards, 0)
+        assert isinstance(code, str), "the cards extend the meld"
+        return code, self._cites(code)
+
+    def miswritten(self, cards: tuple[Card, ...], meld: Meld | None = None) -> bool:
+        """Whether a place is written where none can be: for a natural card, or for a wild of what can only be a set.
+
+        With a meld, the cards are to be laid off on it.
+        """
+        places = {card: place(card) for card in cards if "=" in card}
+        if not places:
+            return False
+        if any(plain(card) not in self.wilds or face not in _OF_PACK for card, face in places.items()):
+            return True
+        if meld is not None:
+            return meld.kind != "run"
+        if not self.sets:
+            return False
+        naturals = [card[0] for card in cards if plain(card) not in self.wilds]
+        if len(set(naturals)) > 1:
+            return False
+        rank = naturals[0] if naturals else _own_rank(tuple(map(plain, cards)))
+        if rank is None:
+            return False
+        return not self.runs or len(naturals) > 1 or all(face and face[0] == rank for face in places.values())
+
+    def _judge(self, cards: tuple[Card, ...], owner: int, *, lying: bool = False) -> Meld | str:
+        """The meld that the cards make, or the code for what is wrong with them."""
+        if len(cards) < SHORTEST:
+            return "not_a_meld"
+        fault = ""
+        for made in self._ways(cards, owner, lowest=self.lowest and not (lying and any(map(place, cards)))):
+            if isinstance(made, Meld):
+                return made
+            fault = fault or made or ""
+        return fault or "not_a_meld"
+
+    def _ways(self, cards: tuple[Card, ...], owner: int, *, lowest: bool) -> Iterator[Meld | str | None]:
+        """What the cards make, or would but for a code: what comes first is what they are.
+
+        Where all stand for themselves they are what they are; else bare cards are a set where they can (RA-S20).
+        """
+        first = next((card for card in cards if card in self._naturals), None)
+        if _all_bare(cards):
+            if self._ranked:
+                yield self._make_plain_run(cards, owner)
+            if first is None and self._wild_sets and self.wilds.issuperset(cards):
+                yield Meld("wilds", tuple(Slot(card, card, owner) for card in cards))
+                return
+            rank = first[0] if first else _own_rank(cards)
+            if self.sets and rank:
+                yield self._make_set((), cards, rank, owner)
+        if first is not None:
+            yield self._make_run((), cards, first[1], owner, lowest=lowest)
+        elif self._ranked and self.runs:
+            yield self._make_wild_run(cards, owner, lowest=lowest)
+
+    def _join(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> Meld | str:
+        first = meld.slots[0].stands_for
+        made: Meld | str | None = None
+        if meld.kind == "run":
+            made = self._make_run(meld.slots, cards, first[1], owner, lowest=self.lowest)
+        elif meld.kind == "set":
+            made = self._make_set(meld.slots, cards, first[0], owner) if _all_bare(cards) else None
+        elif self.wilds.issuperset(cards):
+            made = Meld("wilds", meld.slots + tuple(Slot(card, card, owner) for card in cards))
+        return "does_not_fit" if made is None else made
+
+    def _make_set(self, lying: tuple[Slot, ...], cards: tuple[Card, ...], rank: str, owner: int) -> Meld | str | None:
+        """The set of what lies and bare cards; None if they are none, a code if its wilds are too many."""
+        wilds = self.wilds
+        slots = list(lying)
+        suits = {slot.card for slot in lying if not slot.stands_in}
+        for card in cards:
+            if card[0] == rank and not (card in wilds and self.distinct and card in suits):
+                slots.append(Slot(card, card, owner))
+                suits.add(card)
+            elif card in wilds:
+                slots.append(Slot(card, rank, owner))
+            else:
+                return None
+        if self.distinct:
+            themselves = sum(not slot.stands_in for slot in slots)
+            if len(slots) > FULL or len(suits) < themselves:
+                return None
+        if not lying:
+            slots.sort(key=_by_card)
+        return self._limited(Meld("set", tuple(slots)))
+
+    def _make_plain_run(self, cards: tuple[Card, ...], owner: int) -> Meld | str | None:
+        """The run in which all cards, wild ones too, stand for themselves; None if they are none."""
+        if JOKER in cards or len({card[1] for card in cards}) > 1:
+            return None
+        at: dict[int, Slot] = {}
+        for card in cards:
+            bit = self._free(card, at)
+            if not bit:
+                return None
+            at[bit] = Slot(card, card, owner)
+        run = self._order.get(sum(at))
+        return None if run is None else self._limited(Meld("run", tuple(at[bit] for bit in run.bits)))
+
+    def _make_wild_run(self, cards: tuple[Card, ...], owner: int, *, lowest: bool) -> Meld | str | None:
+        """As `_make_run`, for wilds alone: in the suit in which most of them stand for themselves."""
+        written = {face[1] for card in cards if (face := place(card))}
+        suits = written or {card[1] for card in cards if card != JOKER and "=" not in card}
+        most: dict[str, int] = {}
+        for suit in suits:
+            own = mask({card[0] for card in map(plain, cards) if card[-1] == suit})
+            most[suit] = max(((run.mask & own).bit_count() for run in self._over(0, len(cards))), default=0)
+        best = [suit for suit in most if most[suit] and most[suit] == max(most.values())]
+        made = [self._make_run((), cards, suit, owner, lowest=lowest) for suit in sorted(best)]
+        if len(made) < 2:
+            return made[0] if made else None
+        if not lowest:
+            return "wild_place_needed"
+        return next((each for each in made if isinstance(each, Meld)), made[0])
+
+    def _make_run(
+        self, lying: tuple[Slot, ...], cards: tuple[Card, ...], suit: str, owner: int, *, lowest: bool
+    ) -> Meld | str | None:
+        """The run of what lies and cards that may be written; None if they are none, a code if a wild is at fault."""
+        slots: dict[int, Slot] = {}
+        for slot in lying:
+            slots[self._free(slot.stands_for, slots)] = slot
+        known = sum(slots)
+        written = instead = 0
+        bare = []
+        for card in cards:
+            if card in self._naturals:
+                face = card
+                wild = False
+            elif card in self.wilds:
+                bare.append(card)
+                continue
+            else:
+                face = place(card) or ""
+                card = plain(card)
+                wild = True
+                if card not in self.wilds or face not in _OF_PACK:
+                    return None
+            bit = self._free(face, slots) if face[1] == suit else 0
+            if not bit:
+                return None
+            slots[bit] = Slot(card, face, owner)
+            if not wild:
+                known |= bit
+            elif card == face:
+                written |= bit
+            else:
+                written |= bit
+                instead |= bit
+        if not bare and not written:
+            run = self._order.get(known)
+            if run is None:
+                return None
+            return self._limited(Meld("run", self._in_order(run, slots, lying, fixed=len(slots))))
+        length = len(slots) + len(bare)
+        fitting = self._over(known | written, length)
+        if not fitting:
+            return None
+        own: dict[int, Card] = {}
+        if self._ranked:
+            for card in bare:
+                if card[-1] == suit and (bit := self._free(card, {**slots, **own})):
+                    own[bit] = card
+        mine = sum(own)
+        if lowest:
+            everything = mine
+            for bit, slot in slots.items():
+                if bit & written and slot.card[-1] == suit:
+                    everything |= BIT[slot.card[0]] & ~known
+            least = self._least(known, everything, length, suit)
+            if least is None:
+                return None
+            if least not in fitting or instead & everything & least.mask:
+                return "wild_goes_lowest"
+            run = least
+        else:
+            if mine and len(fitting) > 1:
+                most = max((each.mask & mine).bit_count() for each in fitting)
+                fitting = tuple(each for each in fitting if (each.mask & mine).bit_count() == most)
+            if len(fitting) > 1:
+                return "wild_place_needed"
+            run = fitting[0]
+        if not known and not (written & ~instead) and not mine & run.mask:
+            return None
+        fixed = len(slots)
+        for bit in run.bits:
+            if bit in own and bit not in slots:
+                slots[bit] = Slot(own[bit], own[bit], owner)
+                bare.remove(own[bit])
+        for bit, rank in zip(run.bits, run.ranks, strict=True):
+            if bit not in slots:
+                slots[bit] = Slot(bare.pop(0), rank + suit, owner)
+        return self._limited(Meld("run", self._in_order(run, slots, lying, fixed)))
+
+    def _free(self, face: Card, taken: Collection[int]) -> int:
+        """The place of a face in its suit that is free yet; 0 if none is."""
+        bit = BIT[face[0]]
+        if bit not in taken:
+            return bit
+        return SECOND if bit == ACE and self._both_ends and SECOND not in taken else 0
+
+    def _in_order(self, run: Run, slots: dict[int, Slot], lying: tuple[Slot, ...], fixed: int) -> tuple[Slot, ...]:
+        """The slots by their places. Of two aces that one is low which lies there or was written first."""
+        laid = [slots[bit] for bit in run.bits]
+        if run.mask & SECOND:
+            low = bool(lying) and lying[0].stands_for[0] == "A"
+            high = bool(lying) and lying[-1].stands_for[0] == "A"
+            both = fixed == len(laid) or SECOND in list(slots)[:fixed]
+            if low or (both and not high):
+                laid[0], laid[-1] = laid[-1], laid[0]
+        return tuple(laid)
+
+    def _find_over(self, mask: int, length: int) -> tuple[Run, ...]:
+        """The runs of a length that hold all ranks of a mask."""
+        return tuple(run for run in self._order.values() if len(run.ranks) == length and run.mask & mask == mask)
+
+    def _find_least(self, known: int, own: int, length: int, suit: str) -> Run | None:
+        """The run of a length over ranks that are known in which wilds are to lie.
+
+        In it most of them stand for themselves, which they can at the places `own`; the others are worth least, then
+        lowest (RA-18, RA-S14).
+        """
+
+        def order(run: Run) -> tuple[int, int]:
+            places = zip(run.bits, run.ranks, strict=True)
+            wilds = [rank + suit for bit, rank in places if not bit & (known | own)]
+            return -(run.mask & own).bit_count(), sum(
+                self.worth(face, face[0] == "A" == run.ranks[0]) for face in wilds
+            )
+
+        return min(self._over(known, length), key=order, default=None)
+
+    def _limited(self, meld: Meld) -> Meld | str:
+        """The meld, or the code for too many wilds in it."""
+        if not self.wilds:
+            return meld
+        apart = [slot.card != slot.stands_for for slot in meld.slots]
+        wild = [slot.card in self.wilds for slot in meld.slots] if self._own_place_counts else apart
+        return meld if not any(wild) or self._bears(meld.kind, wild, apart) else "too_many_wilds"
+
+    def _bears(self, kind: str, wild: Sequence[bool], apart: Sequence[bool]) -> bool:
+        """Whether the limits let a meld have what counts as wild, and what stands in, at these places."""
+        wilds = sum(wild)
+        if self.outnumber and wilds * 2 >= len(wild):
+            return False
+        if self.most_wilds is None or wilds <= self.most_wilds:
+            return True
+        return self._by_part and _can_be_cut(kind, wild, apart, self.most_wilds)
+
+    # What frees and what matches a wild ----------------------------------------------------------------------------
+
+    def reclaim(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> tuple[Meld, tuple[Card, ...]] | None:
+        """The meld with the owner's cards in the wilds' places, and the wilds taken (RA-19, RA-21); None if they do
+        not free any.
+        """
+        if tuple(sorted(cards)) not in self._freeing(meld, cards):
+            return None
+        slots = list(meld.slots)
+        wild = [at for at, slot in enumerate(slots) if slot.stands_in and slot.matched is None]
+        if len(cards) == 1:
+            fitting = (at for at in wild if meld.kind == "set" or slots[at].stands_for == cards[0])
+            wild = [next(fitting)]
+        for at, card in zip(wild, cards, strict=False):
+            slots[at] = Slot(card, card, owner)
+        slots += [Slot(card, card, owner) for card in cards[len(wild) :]]
+        return Meld(meld.kind, tuple(slots)), tuple(meld.slots[at].card for at in wild)
+
+    def reclaims(self, hand: Collection[Card], meld: Meld) -> tuple[tuple[Card, ...], ...]:
+        """Every choice of the hand's cards that `reclaim` takes for a wild of the meld, each once."""
+        return tuple(dict.fromkeys(self._freeing(meld, hand)))
+
+    def _freeing(self, meld: Meld, hand: Collection[Card]) -> Iterator[tuple[Card, ...]]:
+        """What the hand may put in the place of wilds, sorted; a wild that was matched stays (R5-S17)."""
+        wild = [slot for slot in meld.slots if slot.card != slot.stands_for and slot.matched is None]
+        if not wild:
+            return
+        if meld.kind == "run":
+            yield from ((slot.stands_for,) for slot in wild if slot.stands_for in hand)
+            return
+        fitting = {card for card in hand if card[0] == wild[0].stands_for}
+        naturals = len(meld.slots) - len(wild)
+        if self.distinct:
+            fitting.difference_update(meld.cards)
+        if not self.distinct or naturals == FULL - 1:
+            yield from ((card,) for card in sorted(fitting))
+        elif self._short_sets and naturals == FULL - 2:
+            yield from combinations(sorted(fitting), 2)
+
+    def match(self, meld: Meld, card: Card, owner: int) -> Meld | None:
+        """The meld with the real card beside the wild that stands for it in a run (R5-19); None if none does.
+
+        Each wild is matched once (R5-S7).
+        """
+        for at, slot in enumerate(meld.slots if meld.kind == "run" else ()):
+            if slot.stands_for == card != slot.card and slot.matched is None:
+                return Meld("run", (*meld.slots[:at], slot._replace(matched=owner), *meld.slots[at + 1 :]))
+        return None
+
+    def matches(self, hand: Collection[Card], meld: Meld) -> tuple[Card, ...]:
+        """The faces of the hand that `match` takes, each once."""
+        if meld.kind != "run":
+            return ()
+        faces = (slot.stands_for for slot in meld.slots if slot.stands_in and slot.matched is None)
+        return tuple(dict.fromkeys(face for face in faces if face in hand))
+
+    # What is wrong -------------------------------------------------------------------------------------------------
+
+    def _cites(self, code: str) -> str:
+        if code == "too_many_wilds":
+            return "RA-16 R5-V16" if self.most_wilds == 1 else "RA-H7 R5-V16"
+        return _CITES[code]
+
+    def _fault(self, cards: tuple[Card, ...]) -> str:
+        """The numbers of the rule by which cards are no meld, however many wilds one may have."""
+        if all(map(self.is_wild, cards)):
+            return "RA-S21 R5-S6"
+        faces = [face for card in cards if (face := place(card) or card) not in self.wilds]
+        suits = {face[1] for face in faces}
+        ranks = {face[0] for face in faces}
+        if len(ranks) == 1:
+            return "CV-6 RA-12 R5-7" if not self.sets or len(cards) < SHORTEST else "CV-15 RA-12 R5-7"
+        length = len(cards)
+        mixed = len(suits) > 1 or len(ranks) < len(faces)
+        if mixed or not self.runs or not SHORTEST <= length <= len(RANKS) or "A" not in ranks:
+            return "CV-5 RA-13 R5-8"
+        known = mask(ranks)
+        if any(
+            len(run.ranks) == length and known & run.mask == known for run in runs(line("low_or_high", RANKS)).values()
+        ):
+            return "CV-13 RA-14 R5-8"
+        return "CV-14 RA-14 R5-8" if turns_the_corner(known, length) else "CV-5 RA-13 R5-8"
+
+
+def _own_rank(cards: tuple[Card, ...]) -> str | None:
+    """The rank of which wilds alone are a set (R5-S6): the one that most of them have, else the first written."""
+    ranks = [card[0] for card in cards if card != JOKER]
+    return max(dict.fromkeys(ranks), key=ranks.count, default=None)
+
+
+def _can_be_cut(kind: str, wild: Sequence[bool], apart: Sequence[bool], most: int) -> bool:
+    """Whether a meld can be cut into melds with at most so many wilds each: a run into pieces, a set anyhow (R5-S14).
+
+    Of each slot `wild` says whether it counts as wild, and `apart` whether it stands in; in each part one must not.
+    """
+    if kind == "set":
+        parts = -(-sum(wild) // most)
+        return parts * SHORTEST <= len(wild) and parts <= len(wild) - sum(apart)
+    cuts = {0}
+    for end in range(SHORTEST, len(wild) + 1):
+        for start in range(end - SHORTEST + 1):
+            if start in cuts and sum(wild[start:end]) <= most and not all(apart[start:end]):
+                cuts.add(end)
+    return len(wild) in cuts
+
+
+def _by_card(slot: Slot) -> int:
+    return ORDER[slot.card]
+
+
+def _all_bare(cards: tuple[Card, ...]) -> bool:
+    return all("=" not in card for card in cards)
