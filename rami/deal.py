@@ -1,38 +1,106 @@
-"""The pack, the order of the seats, and the deal."""
+"""The pack, the order of the seats, and the deal.
+
+A deal is a pipeline over a `_Deal`: the hands, the card that shows the wild rank, the card that starts the discard
+pile. How hands are dealt is a strategy, picked when the rules are compiled. A deal may stop for a seat that chooses
+how many cards it gets (R5-V9); the round then is in phase `choose`, and `Plan.chosen` goes on.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from rami import chance
-from rami.cards import FACES, JOKER, Card, ordered
+from rami.cards import FACES, JOKER, RANKS, SUITS, Card, ordered
 from rami.events import Dealt
 from rami.round import Round
 from rami.rules import BadRules, PerPlayers, Rules, for_players
 
+CHOICES = (2, 12)
+"""How many cards, its up-card among them, a seat may choose that was dealt a permanent wild (R5-V9)."""
+
+
+@dataclass(slots=True)
+class _Deal:
+    """Cards on their way: lists in the order of dealing, the pack from its top."""
+
+    pack: list[Card]
+    hands: list[list[Card]]
+    shown: list[list[Card]]
+    """By seat, what was dealt face up."""
+    dealer: int
+    eliminated: tuple[int, ...]
+    aside: list[Card]
+    choosing: int | None = None
+    """The seat that is to choose how many cards it gets."""
+
+    def give(self, seat: int, count: int, *, shown: bool = False) -> None:
+        cards = self.pack[:count]
+        del self.pack[:count]
+        self.hands[seat] += cards
+        if shown:
+            self.shown[seat] += cards
+
+    def seek(self, fits: Callable[[Card], bool]) -> None:
+        """Puts cards under the pack until its top one fits (R5-S18); where none does, the first stays on top."""
+        at = next((at for at, card in enumerate(self.pack) if fits(card)), 0)
+        self.pack += self.pack[:at]
+        del self.pack[:at]
+
+
+class Upcards:
+    """What the face-up card that is dealt first says of a hand (R5-3, R5-4)."""
+
+    def __init__(self, rules: Rules) -> None:
+        counts = {**{rank: min(number, 10) for number, rank in enumerate(RANKS, 2)}, "A": 11}
+        counts |= dict(rules.upcard_counts)
+        permanent = dict.fromkeys((*rules.permanent_wilds, JOKER), rules.permanent_wild_count)
+        further = not rules.upcard_is_total
+        self._sizes = {rank: count + further for rank, count in {**counts, **permanent}.items()}
+        self._chosen = frozenset(permanent) if rules.permanent_wild_upcard == "choose" else frozenset()
+        replaced = rules.permanent_wild_upcard == "replace"
+        self._ranks = frozenset(rules.upcard_ranks) | (frozenset() if replaced else {JOKER})
+
+    def stays(self, card: Card) -> bool:
+        """Whether the card is not put back and replaced (R5-V9, R5-V10)."""
+        return card[0] in self._ranks
+
+    def size(self, card: Card) -> int | None:
+        """How many cards the hand has in all; None where its seat chooses."""
+        return None if card[0] in self._chosen else self._sizes[card[0]]
+
+    def most(self, rank: str) -> int:
+        """The largest hand that an up-card of the rank can bring."""
+        return max(CHOICES) if rank in self._chosen else self._sizes[rank]
+
 
 class Plan:
-    """How this table deals; raises `BadRules` where the hands do not fit the pack."""
+    """How this table deals; raises `BadRules` where the largest possible deal does not fit the pack (R5-S12)."""
 
     def __init__(self, rules: Rules, players: int) -> None:
         least, most = rules.players
         if not least <= players <= most:
             raise BadRules(f"{least} to {most} play", "players")
-        packs = _number(rules.packs, "packs", players)
-        jokers = _number(rules.jokers, "jokers", players)
-        size = _number(rules.hand_size, "hand_size", players)
-        needed = players * size + 2  # one card to start the discard pile, one to draw
-        self.pack: tuple[Card, ...] = FACES * packs + (JOKER,) * jokers
-        if needed > len(self.pack):
-            numbers = {"players": players, "hand_size": size, "needed": needed, "cards": len(self.pack)}
-            packs_needed = -(-(needed - jokers) // len(FACES))
-            raise BadRules("the pack is too small", "hand_size", "packs", packs_needed=packs_needed, **numbers)
         self.players = players
-        self.packs = packs
-        self.jokers = jokers
-        self.hand_size = size
+        self.packs = _number(rules.packs, "packs", players)
+        self.jokers = _number(rules.jokers, "jokers", players)
+        self.hand_size = None if rules.hand_size is None else _number(rules.hand_size, "hand_size", players)
+        """None: the up-cards say it."""
+        faces = tuple(face for face in FACES if face[0] in rules.ranks)
+        self.pack: tuple[Card, ...] = faces * self.packs + (JOKER,) * self.jokers
+        self.ranks = rules.ranks
+        self.permanent_wilds = frozenset({*rules.permanent_wilds, JOKER})
+        """Ranks that are wild in every round; a joker stands for its own."""
+        self._aces_may_be_wild = rules.aces_may_be_wild
+        self._replaces = rules.indicator_is_permanent_wild == "replace"
+        self._upcards = Upcards(rules)
+        self._indicator = rules.wild_indicator
+        self._deal_hands = self._by_upcard if self.hand_size is None else self._by_size
         self.dealer_discards = rules.dealer_starts_with_discard
         step = 1 if rules.direction == "clockwise" else -1
         self.after: tuple[int, ...] = tuple((seat + step) % players for seat in range(players))
         """By seat: the one after it: the next higher one unless play is reversed."""
+        self._check_size()
 
     def next_seat(self, seat: int, eliminated: tuple[int, ...] = ()) -> int:
         """Who deals, and plays, after this seat; those out of the match are passed over."""
@@ -41,9 +109,15 @@ class Plan:
             seat = self.after[seat]
         return seat
 
+    def starter(self, dealer: int, eliminated: tuple[int, ...] = ()) -> int:
+        """Who has the first turn of a round (R5-10)."""
+        return dealer if self.dealer_discards else self.next_seat(dealer, eliminated)
+
     def copies(self, card: Card) -> int:
         """How many of this card are in the game."""
-        return self.jokers if card == JOKER else self.packs
+        if card == JOKER:
+            return self.jokers
+        return self.packs if card[0] in self.ranks else 0
 
     def first_dealer(self, seed: str) -> int:
         """A random seat (CV-S1)."""
@@ -56,6 +130,13 @@ class Plan:
     def shuffle(self, seed: str, round_number: int) -> tuple[Card, ...]:
         return chance.shuffled(self.pack, seed, "round", round_number)
 
+    def wild_ranks(self) -> tuple[str | None, ...]:
+        """The ranks that a round may make wild; None alone where no card shows one."""
+        if self._indicator is None:
+            return (None,)
+        fit: tuple[str | None, ...] = tuple(rank for rank in self.ranks if self._is_fit(rank))
+        return fit or (None, *self.ranks)
+
     def deal(
         self,
         pack: tuple[Card, ...],
@@ -65,36 +146,173 @@ class Plan:
         round_number: int,
         eliminated: tuple[int, ...] = (),
     ) -> Round:
-        """Card by card from the dealer's left; the next one starts the discard pile (CV-3, CV-4, RA-4).
+        """A dealt round, or one in which a seat is to choose how many cards it gets (R5-V9)."""
+        seats = range(self.players)
+        deal = _Deal(list(pack), [[] for _ in seats], [[] for _ in seats], dealer, eliminated, [])
+        self._deal_hands(deal, self.next_seat(dealer, eliminated))
+        return self._laid_out(
+            deal,
+            Round(
+                dealer=dealer,
+                hands=(),
+                eliminated=eliminated,
+                scores=scores,
+                round_number=round_number,
+                seed=seed,
+            ),
+        )
 
-        Or it is the dealer's too, whose discard starts the pile (RA-H18).
-        """
-        playing = self.players - len(eliminated)
-        dealt = playing * self.hand_size
-        seat = dealer
-        hands: list[tuple[Card, ...]] = [()] * self.players
-        for number in range(playing):
-            seat = self.next_seat(seat, eliminated)
-            hands[seat] = ordered(pack[number:dealt:playing])
-        next_card = pack[dealt]
+    def chosen(self, round: Round, seat: int, count: int) -> Round:
+        """The deal goes on: the seat, which has its up-card, gets `count` cards in all."""
+        deal = _Deal(
+            list(round.stock),
+            list(map(list, round.hands)),
+            list(map(list, round.known)),
+            round.dealer,
+            round.eliminated,
+            [],
+        )
+        self._fill(deal, seat, count)
+        if seat != round.dealer:
+            self._deal_hands(deal, self.next_seat(seat, round.eliminated))
+        return self._laid_out(deal, round)
+
+    def _laid_out(self, deal: _Deal, round: Round) -> Round:
+        """The round with the cards dealt so far; the last steps of the deal unless somebody is to choose."""
+        if deal.choosing is not None:
+            return round._replace(
+                hands=tuple(map(ordered, deal.hands)),
+                stock=tuple(deal.pack),
+                known=tuple(map(ordered, deal.shown)),
+                turn=deal.choosing,
+                phase="choose",
+            )
+        wild_rank = self._wild_rank(deal)
+        upcard = None
         if self.dealer_discards:
-            hands[dealer] = ordered((*hands[dealer], next_card))
-        upcard = None if self.dealer_discards else next_card
-        return Round(
-            dealer=dealer,
-            hands=tuple(hands),
-            stock=pack[dealt + 1 :],
+            deal.give(deal.dealer, 1)
+        else:
+            upcard = deal.pack.pop(0)
+        hands = tuple(map(ordered, deal.hands))
+        shown = tuple(map(tuple, deal.shown)) if any(deal.shown) else ()
+        aside = tuple(deal.aside)
+        return round._replace(
+            hands=hands,
+            stock=tuple(deal.pack),
             discard=() if upcard is None else (upcard,),
-            turn=dealer if self.dealer_discards else self.next_seat(dealer, eliminated),
+            turn=self.starter(deal.dealer, deal.eliminated),
             phase="play" if self.dealer_discards else "draw",
             source="deal" if self.dealer_discards else None,
-            eliminated=eliminated,
-            known=((),) * self.players,
-            scores=scores,
-            round_number=round_number,
-            seed=seed,
-            history=(Dealt(dealer, tuple(hands), upcard),),
+            known=tuple(map(ordered, deal.shown)),
+            wild_rank=wild_rank,
+            aside=aside,
+            history=(*round.history, Dealt(deal.dealer, hands, upcard, shown, wild_rank, aside)),
         )
+
+    # Hands ---------------------------------------------------------------------------------------------------------
+
+    def _by_size(self, deal: _Deal, seat: int) -> None:
+        """Card by card from the dealer's left (CV-3, RA-4)."""
+        size = self.hand_size or 0
+        for at in range(size):
+            for _ in range(self.players - len(deal.eliminated)):
+                self._give_at(deal, seat, at, size)
+                seat = self.next_seat(seat, deal.eliminated)
+
+    def _by_upcard(self, deal: _Deal, seat: int) -> None:
+        """Hand by hand, each as large as its up-card says, the dealer's last (R5-3); it stops where a seat chooses."""
+        while deal.choosing is None:
+            deal.seek(self._dealers_upcard_stays if seat == deal.dealer else self._upcards.stays)
+            deal.give(seat, 1, shown=True)
+            size = self._upcards.size(deal.hands[seat][0])
+            if size is None:
+                deal.choosing = seat
+                return
+            self._fill(deal, seat, size)
+            if seat == deal.dealer:
+                return
+            seat = self.next_seat(seat, deal.eliminated)
+
+    def _fill(self, deal: _Deal, seat: int, size: int) -> None:
+        for at in range(1, size):
+            self._give_at(deal, seat, at, size)
+
+    def _give_at(self, deal: _Deal, seat: int, at: int, size: int) -> None:
+        """One card of a hand of that size; the dealer's first or last may be the indicator, which all see."""
+        indicator = seat == deal.dealer and at == {"first": 0, "last": size - 1}.get(self._indicator or "")
+        if indicator:
+            deal.seek(self._may_indicate)
+        deal.give(seat, 1, shown=indicator)
+
+    def _dealers_upcard_stays(self, card: Card) -> bool:
+        """It may be the indicator, too."""
+        return self._upcards.stays(card) and (self._indicator != "first" or self._may_indicate(card))
+
+    # The wild rank -------------------------------------------------------------------------------------------------
+
+    def _wild_rank(self, deal: _Deal) -> str | None:
+        """The rank that the indicator makes wild, or a card after it.
+
+        More cards are dealt to the dealer while it is a permanent wild (R5-V13) or an ace that is never wild (R5-S16).
+        """
+        if self._indicator is None:
+            return None
+        dealer = deal.dealer
+        if self._indicator in ("extra", "separate"):
+            deal.seek(self._may_indicate)
+        if self._indicator == "separate":
+            deal.aside.append(deal.pack.pop(0))
+        elif self._indicator == "extra":
+            deal.give(dealer, 1, shown=True)
+        card = (deal.aside or deal.shown[dealer])[0 if self._indicator == "first" else -1]
+        while not self._is_fit(card) and any(map(self._is_fit, deal.pack)):
+            deal.seek(self._may_indicate)
+            deal.give(dealer, 1, shown=True)
+            card = deal.shown[dealer][-1]
+        return None if card == JOKER else card[0]
+
+    def _may_indicate(self, card: Card) -> bool:
+        """Whether the card is not put back and replaced (R5-V13)."""
+        return not self._replaces or card[0] not in self.permanent_wilds
+
+    def _is_fit(self, card: Card) -> bool:
+        """Whether the card makes its rank wild."""
+        return card[0] not in self.permanent_wilds and (self._aces_may_be_wild or card[0] != "A")
+
+    # How many cards it takes ---------------------------------------------------------------------------------------
+
+    def _check_size(self) -> None:
+        needed = self._most_cards(self.packs) + 2  # one card to start the discard pile, one to draw
+        if needed <= len(self.pack):
+            return
+        packs = self.packs
+        while self._most_cards(packs) + 2 > len(SUITS) * len(self.ranks) * packs + self.jokers:
+            packs += 1
+        numbers = {"players": self.players, "needed": needed, "cards": len(self.pack), "packs_needed": packs}
+        if self.hand_size is None:
+            raise BadRules("the largest possible deal does not fit the pack", "packs", "hand_size", **numbers)
+        raise BadRules("the pack is too small", "hand_size", "packs", hand_size=self.hand_size, **numbers)
+
+    def _most_cards(self, packs: int) -> int:
+        """The most cards that can be dealt, the indicator among them (R5-S12)."""
+        copies = {rank: len(SUITS) * packs for rank in self.ranks} | {JOKER: self.jokers}
+        passed = {rank for rank in copies if self._indicator and self._may_indicate(rank) and not self._is_fit(rank)}
+        further = sum(copies[rank] for rank in passed)  # each of them may come as an indicator, and a fit one after it
+        further += self._indicator in ("extra", "separate")
+        if self.hand_size is not None:
+            return self.players * self.hand_size + further
+        found = []
+        ups = [rank for rank in copies if self._upcards.stays(rank) for _ in range(min(copies[rank], self.players))]
+        for own in set(filter(self._dealers_upcard_stays, ups)) or set(ups):
+            goes_on = self._indicator != "first" or own in passed
+            others = list(ups)
+            others.remove(own)
+            most = self._upcards.most
+            # Somebody else's up-card is no indicator any more.
+            sizes = sorted(most(rank) - (goes_on and rank in passed) for rank in others)
+            dealt = most(own) - (self._indicator != "first" and own in passed)
+            found.append(dealt + sum(sizes[len(sizes) - self.players + 1 :]) + (further if goes_on else 0))
+        return max(found)
 
 
 def _number(value: PerPlayers, switch: str, players: int) -> int:

@@ -104,7 +104,10 @@ class Discarded(NamedTuple):
 
 
 class Called(NamedTuple):
-    """A seat called rummy and took `taken` off the pile, lowest first; `cards` went to the meld `on`, a `new` one or not."""
+    """A seat called rummy and took `taken` off the pile, lowest first.
+
+    `cards`, of these and of its hand, went to the meld `on`, which is a `new` one or was there.
+    """
 
     seat: int
     taken: tuple[Card, ...]

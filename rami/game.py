@@ -15,16 +15,18 @@
 
 from __future__ import annotations
 
-from rami.actions import Action, Match
-from rami.cards import JOKER, Card
+from collections.abc import Iterator
+
+from rami.actions import Action, Call, Choose, Draw, Match, Pass
+from rami.cards import FACES, JOKER, Card
 from rami.deal import Plan
 from rami.effects import EFFECTS
 from rami.endings import Endings, totals
-from rami.legality import Law, Turn, draws, guards_for, opening, plays, turns
+from rami.legality import Law, Turn, calls, draws, guards_for, opening, payments, plays, standing, turns
 from rami.melds import Recogniser
 from rami.options import NONE, Options, options
 from rami.presets import NUMBERING
-from rami.round import Round
+from rami.round import Debt, Round
 from rami.rules import Refusal, Refused, Rules
 from rami.scoring import Values
 from rami.view import View, view
@@ -36,37 +38,64 @@ class Game:
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
         self.players = players
-        values = Values(rules)
-        self.law = Law(
-            plan=Plan(rules, players),
+        self._plan = Plan(rules, players)
+        self._laws: dict[str | None, Law] = {}
+        self.law = self.law_for(None)
+        """Of a round in which no rank is wild; only what depends on wilds differs in others."""
+        self._guards = guards_for(rules)
+        self._checks = {action: tuple(each.check for each in guards) for action, guards in self._guards.items()}
+        self.actions = frozenset(self._guards)
+        """The kinds of action that these rules have."""
+        self._numbering = NUMBERING[rules.preset]
+
+    def law_for(self, wild_rank: str | None) -> Law:
+        """The law of a round in which this rank is wild, compiled when it is first asked for."""
+        law = self._laws.get(wild_rank)
+        if law is None:
+            law = self._laws[wild_rank] = self._compiled(wild_rank)
+        return law
+
+    def _compiled(self, wild_rank: str | None) -> Law:
+        rules, plan = self.rules, self._plan
+        ranks = plan.permanent_wilds | {wild_rank or JOKER}
+        wilds = frozenset(card for card in (*FACES, JOKER) if card[0] in ranks)
+        values = Values(rules, wilds)
+        return Law(
+            plan=plan,
+            wilds=wilds,
             melds=Recogniser(
                 aces=rules.ace_in_runs,
+                both_ends=rules.ace_at_both_ends,
+                ranks=rules.ranks,
                 distinct=rules.sets_need_distinct_suits,
                 kinds=rules.melds,
-                wilds=frozenset({JOKER}),
+                wilds=wilds,
                 most_wilds=rules.max_wilds_per_meld,
                 outnumber=rules.naturals_must_outnumber_wilds,
                 by_part=rules.wild_limit_by_part,
+                own_place=rules.wild_in_own_place,
+                wild_sets=rules.wild_set,
                 lowest=rules.wild_position == "lowest",
                 worth=values.place,
                 short_sets=rules.wild_reclaim_from_short_set,
             ),
             values=values,
-            endings=Endings(rules, values),
+            endings=Endings(rules, values, plan.after),
             opening=opening.terms(rules),
             lay_off_unopened=opening.lay_off_unopened(rules),
             lay_off_fresh=opening.lay_off_fresh(rules),
             take_depth=draws.take_depth(rules),
             take_from_turn=draws.take_from_turn(rules),
             incur=draws.dues(rules),
+            now_or_never=draws.now_or_never(rules),
+            calls=calls.calls(rules),
+            last_is_unplayable=plays.last_is_unplayable(rules),
+            matches=plays.matches(rules),
             reclaims=turns.reclaims(rules),
             replay=plays.replay(rules),
             replay_in_new_meld=plays.replay_in_new_meld(rules),
             keep_wilds=plays.keep_wilds(rules),
         )
-        self._guards = guards_for(rules)
-        self._checks = {action: tuple(each.check for each in guards) for action, guards in self._guards.items()}
-        self._numbering = NUMBERING[rules.preset]
 
     def deal(
         self,
@@ -77,7 +106,7 @@ class Game:
         pack: tuple[Card, ...] | None = None,
     ) -> Round:
         """A dealt round. Without a `dealer` the seed picks one; without a `pack`, top first, the seed shuffles one."""
-        plan = self.law.plan
+        plan = self._plan
         return plan.deal(
             pack or plan.shuffle(seed, round_number),
             plan.first_dealer(seed) if dealer is None else dealer,
@@ -88,13 +117,13 @@ class Game:
 
     def refusal(self, round: Round, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now; None if it may. Nothing else decides what is legal."""
-        return self._judge(Turn(self.law, round, seat), action) if self._seats(seat) else _NO_SEAT
+        return self._judge(self._turn(round, seat), action) if self._seats(seat) else _NO_SEAT
 
     def play(self, round: Round, seat: int, action: Action) -> Round:
         """The round after the action; raises `Refused`."""
         if not self._seats(seat):
             raise Refused(_NO_SEAT)
-        turn = Turn(self.law, round, seat)
+        turn = self._turn(round, seat)
         refusal = self._judge(turn, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -105,29 +134,45 @@ class Game:
         seat = round.turn
         if seat is None:
             return NONE
-        return options(self.law, round, seat, lambda take: self._judge(Turn(self.law, round, seat), take) is None)
+        law = self.law_for(round.wild_rank)
+        return options(law, round, seat, lambda take: self._judge(Turn(law, round, seat), take) is None)
+
+    def uses(self, round: Round, count: int) -> Iterator[Action]:
+        """How the lowest of so many cards of the pile could be melded, if the seat to act took them now (R5-13)."""
+        seat = round.turn
+        if seat is None or self.refusal(round, seat, Draw("discard", count)) is not None:
+            return
+        law = self.law_for(round.wild_rank)
+        after = self.play(round, seat, Draw("discard", count))
+        now = standing(after, seat)
+        lowest = Debt(round.discard[-count], "must_meld_taken", "R5-13")
+        yield from payments(law, now._replace(debts=now.debts or (lowest,)), (now.debts or (lowest,))[0])
 
     def view(self, round: Round, seat: int) -> View:
         """What the seat may know; raises `IndexError` for no seat."""
         if not self._seats(seat):
             raise IndexError(f"no seat {seat}")
-        return view(self.rules, round, seat, self.options(round) if seat == round.turn else NONE)
+        options = self.options(round) if seat == round.turn else NONE
+        return view(self.law_for(round.wild_rank), self.rules, round, seat, options)
 
     def totals(self, round: Round) -> tuple[int, ...]:
         """The scores of the match, this round's included once it has ended."""
         return totals(round)
 
     def match_over(
-        self, totals: tuple[int, ...], rounds_played: int, eliminated: tuple[int, ...] = ()
+        self, totals: tuple[int, ...], rounds_played: int, eliminated: tuple[int, ...] = (), out: int | None = None
     ) -> tuple[int, ...] | None:
         """The winners of a match that stands like this; None while it goes on.
 
-        `eliminated`: the seats that did not play the last round.
+        `eliminated`: the seats that did not play the last round; `out`: who went out in it.
         """
-        return self.law.endings.match(totals, rounds_played, eliminated)
+        return self.law.endings.match(totals, rounds_played, eliminated, out)
 
     def next_seat(self, seat: int, eliminated: tuple[int, ...] = ()) -> int:
-        return self.law.plan.next_seat(seat, eliminated)
+        return self._plan.next_seat(seat, eliminated)
+
+    def _turn(self, round: Round, seat: int) -> Turn:
+        return Turn(self.law_for(round.wild_rank), round, seat)
 
     def _seats(self, seat: int) -> bool:
         return 0 <= seat < self.players
@@ -149,7 +194,7 @@ class Game:
         return next((number for number in numbers if number.startswith(self._numbering)), numbers[0])
 
 
-_WITHOUT: dict[type[Action], str] = {Match: "R5-19 CV-23"}
+_WITHOUT: dict[type[Action], str] = {Match: "R5-V20 CV-23", Call: "R5-V25", Pass: "R5-V25", Choose: "R5-V9"}
 """The numbers of the rules by which a game is without an action."""
 
 _NO_SEAT = Refusal("bad_input", "P-2", {"what": "no such seat"})

@@ -7,7 +7,7 @@ from typing import Any
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
 from rami.bots import Bot
-from rami.bots.ground import arranged, game, lay_off_table, must_open, opening_of
+from rami.bots.ground import arranged, law_of, lay_off_table, must_open, opening_of
 from rami.cards import JOKER, Card, plain, without
 from rami.view import View
 
@@ -30,7 +30,7 @@ def _reason(view: View, action: Action) -> Reason:
     played = _played(action)
     if played and len(played) == len(view.hand):
         return "out", {}
-    law = game(view).law
+    law = law_of(view)
     points = law.values.hand(played)
     match action:
         case Draw(source="discard", count=count):
@@ -69,12 +69,12 @@ def _played(action: Action) -> tuple[Card, ...]:
 
 def _worth(view: View, melds: tuple[tuple[Card, ...], ...]) -> int:
     """What these melds are worth on the table."""
-    law = game(view).law
+    law = law_of(view)
     return sum(law.values.meld(meld) for cards in melds if (meld := law.melds.read(cards, view.seat)) is not None)
 
 
 def _take(view: View, taken: tuple[Card, ...]) -> Reason:
-    law = game(view).law
+    law = law_of(view)
     card, hand = taken[0], (*view.hand, *taken)
     if card == JOKER:
         return "take-joker", {}
@@ -91,7 +91,7 @@ def _take(view: View, taken: tuple[Card, ...]) -> Reason:
 
 def _discard(view: View, card: Card) -> Reason:
     """What is still needed to open; or the dearest of the lone cards, a cheaper one, or a card of a meld."""
-    law = game(view).law
+    law = law_of(view)
     if len(view.options.discards) == 1:
         return "only", {}
     if must_open(view):

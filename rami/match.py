@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rami.actions import Action, NextRound
+from rami.endings import who_went_out
 from rami.game import Game
 from rami.round import Round
 
@@ -46,4 +47,5 @@ class Match:
         """Who has won; None while the match goes on."""
         if self.round.result is None:
             return None
-        return self.game.match_over(self.totals, self.round.round_number + 1, self.round.eliminated)
+        ended = self.round.round_number + 1, self.round.eliminated, who_went_out(self.round)
+        return self.game.match_over(self.totals, *ended)

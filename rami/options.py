@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from rami.actions import Draw, LayOff, Reclaim
+from rami.actions import Call, Draw, LayOff, Match, Reclaim
 from rami.cards import Card
+from rami.deal import CHOICES
 from rami.legality import (
     Law,
-    Openings,
     Standing,
     after_lay_off,
+    after_match,
     after_melding,
     after_reclaim,
+    calls,
     discards,
     keeps_reclaimed,
     may_lay_off,
+    may_match,
+    may_reclaim,
     must_suffice,
     obstacle,
+    openings_of,
     openings_with,
     standing,
 )
@@ -30,14 +35,20 @@ class Options(NamedTuple):
 
     Parts, not whole actions: each of `melds` can be part of a legal `LayMelds`. Alone it is a legal one unless the
     seat has yet to open and something is asked of its opening. Everything else is legal as it stands, and nothing legal
-    is missing. A wild is written with its place where it would be read otherwise without.
+    is missing, but that wilds are told apart only by their places: which of the hand's wilds goes where is the seat's
+    to choose, and melds and lay-offs of more than four wilds that stand in are not listed where ranks are wild. A wild
+    is written with its place where it would be read otherwise without.
     """
 
     draws: tuple[Draw, ...] = ()
     melds: tuple[tuple[Card, ...], ...] = ()
     lay_offs: tuple[LayOff, ...] = ()
     reclaims: tuple[Reclaim, ...] = ()
+    matches: tuple[Match, ...] = ()
     discards: tuple[Card, ...] = ()
+    calls: tuple[Call, ...] = ()
+    may_pass: bool = False
+    choices: tuple[int, ...] = ()
 
 
 NONE = Options()
@@ -49,12 +60,19 @@ def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -
     """Everything the seat, whose turn it is, may do now; `allows`: whether it may take so from the discard pile."""
     if round.phase == "draw":
         return Options(draws=(_FROM_STOCK, *filter(allows, _takes(law, round))))
+    if round.phase == "call":
+        return Options(calls=tuple(calls.options(law, round, seat)), may_pass=True)
+    if round.phase == "choose":
+        return Options(choices=CHOICES)
     now = standing(round, seat)
+    if now.caller:
+        return Options(discards=discards(law, now))
     owing = bool(now.debts or now.bars)
     return Options(
         melds=_melds(law, now, owing),
         lay_offs=tuple(_lay_offs(law, now, owing)) if may_lay_off(law, now) else (),
-        reclaims=tuple(_reclaims(law, now, owing)) if law.reclaims and now.opened else (),
+        reclaims=tuple(_reclaims(law, now, owing)) if law.reclaims and may_reclaim(law, now) else (),
+        matches=tuple(_matches(law, now)) if law.matches and may_match(law, now) else (),
         discards=discards(law, now),
     )
 
@@ -69,18 +87,18 @@ def _melds(law: Law, now: Standing, owing: bool) -> tuple[tuple[Card, ...], ...]
     hand = now.hand
     melds = law.melds.candidates(hand)
     if not now.opened and must_suffice(law, now):
-        openings = Openings(law, hand, law.opening.needed(now.opening_value))
+        openings = openings_of(law, now)
         return tuple(cards for cards in melds if any(openings_with(law, now, openings, cards)))
     if owing:
         return tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
-    if law.endings.out_by_melding:
+    if law.endings.may_meld_all:
         return melds
     return tuple(cards for cards in melds if len(cards) < len(hand))
 
 
 def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
     """Most turns owe nothing, and then only an empty hand can be in the way."""
-    most = len(now.hand) - (not law.endings.out_by_melding)
+    most = len(now.hand) - (not law.endings.may_meld_all)
     for on, meld in enumerate(now.melds):
         for cards in law.melds.lay_offs(now.hand, meld):
             fits = len(cards) <= most and keeps_reclaimed(law, now, cards)
@@ -93,3 +111,10 @@ def _reclaims(law: Law, now: Standing, owing: bool) -> Iterator[Reclaim]:
         for cards in law.melds.reclaims(now.hand, meld):
             if not owing or obstacle(law, after_reclaim(law, now, cards, on)) is None:
                 yield Reclaim(cards, on)
+
+
+def _matches(law: Law, now: Standing) -> Iterator[Match]:
+    for on, meld in enumerate(now.melds):
+        for card in law.melds.matches(now.hand, meld):
+            if obstacle(law, after_match(law, now, card, on)) is None:
+                yield Match(card, on)

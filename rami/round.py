@@ -136,3 +136,6 @@ NO_TURN: dict[str, Any] = {
     "caller": False,
 }
 """What is left of a turn in the round once it has ended."""
+
+NO_CALL: dict[str, Any] = {"discarder": None, "passed": (), "following": None}
+"""What is left of the calls for a discard once nobody calls any more."""

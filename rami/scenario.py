@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, NoReturn
 
-from rami.actions import MOST_CARDS, Action, Draw, NextRound, is_card_text, parse
+from rami.actions import MOST_CARDS, Action, Choose, Draw, NextRound, is_card_text, parse
 from rami.cards import RANKS, Card, is_card, ordered
 from rami.cards import plain as plain_card
+from rami.effects import DRAWN
+from rami.endings import who_went_out
 from rami.game import Game
 from rami.melds import Meld, Slot
-from rami.round import Round
+from rami.round import Debt, Round
 from rami.rules import CODES, Refusal, Refused, rules_from
 
 
@@ -122,16 +124,6 @@ def _set_up(fields: Mapping[str, Any]) -> tuple[Game, Round]:
 
 # --- positions -------------------------------------------------------------------------------------------------------
 
-_STATE: dict[str, Any] = {
-    "wild_rank": None,
-    "next": None,
-    "discarder": None,
-    "passed": [],
-    "caller": False,
-    "went_out": None,
-}
-"""Facts of other games, and the value at which they are absent from this one."""
-
 _PHASES = ("draw", "play", "call", "choose")
 
 
@@ -142,32 +134,31 @@ class _Position:
         self.game = game
         self.players = game.players
         known = {"dealer", "turn", "phase", "stock", "discard", "melds", "opened", "taken", "known", "scores"}
-        known |= {"eliminated", "opened_this_turn", "reclaimed", "next_shuffle"}
+        known |= {"eliminated", "opened_this_turn", "reclaimed", "next_shuffle", "wild_rank", "went_out"}
+        known |= {"discarder", "passed", "next", "caller"}
         numbers = {"turn_number", "reshuffles", "round_number", "opening_value"}
-        self.fields = _object(plain, "state", {"hands"}, known | numbers | set(_STATE))
+        self.fields = _object(plain, "state", {"hands"}, known | numbers)
+        self.wild_rank = self._wild_rank()
+        self.law = game.law_for(self.wild_rank)
 
     def round(self) -> Round:
-        game, fields = self.game, self.fields
-        self._other_games()
+        game, law, fields = self.game, self.law, self.fields
         dealer = self._seat("dealer", self.players - 1)
         eliminated = tuple(sorted(self._seats("eliminated"))) if "eliminated" in fields else ()
         if len(eliminated) > self.players - 1:
             _refuse("state.eliminated", "leaves nobody")
         turn = self._seat("turn", game.next_seat(dealer, eliminated))
-        phase = fields.get("phase", "draw")
-        if phase not in _PHASES:
-            raise Unreadable("state.phase", f"is one of {', '.join(_PHASES)}")
-        if phase not in ("draw", "play"):
-            _refuse("state.phase", f"{phase!r} does not exist in this game")
+        phase = self._phase()
         hands = self._by_seat("hands")
-        if phase == "play" and not hands[turn]:
+        if phase in ("play", "choose") and not hands[turn]:
             _refuse("state.hands", "the seat to act has nothing left to end its turn with")
         if turn in eliminated or any(hands[seat] for seat in eliminated):
             _refuse("state.eliminated", "holds a seat that plays")
         melds, owners = self._melds()
         stock = _faces(fields.get("stock", []), "state.stock")
         discard = _faces(fields.get("discard", []), "state.discard")
-        self._copies([*hands, stock, discard, *(meld.cards for meld in melds)])
+        matched = [tuple(card for card, _ in meld.matches) for meld in melds]
+        self._copies([*hands, stock, discard, *(meld.cards for meld in melds), *matched])
         opened_this_turn = _flag(fields.get("opened_this_turn", False), "state.opened_this_turn")
         opened = self._seats("opened") if "opened" in fields else owners | ({turn} if opened_this_turn else set())
         if opened_this_turn and (phase != "play" or turn not in opened):
@@ -195,6 +186,7 @@ class _Position:
             opened_this_turn=opened_this_turn,
             opening_value=self._count("opening_value"),
             reclaimed=self._reclaimed(hands[turn], phase),
+            wild_rank=self.wild_rank,
             eliminated=eliminated,
             known=known,
             turn_number=self._count("turn_number"),
@@ -203,7 +195,63 @@ class _Position:
             round_number=self._count("round_number"),
             next_shuffle=_faces(fields["next_shuffle"], "state.next_shuffle") if "next_shuffle" in fields else None,
         )
+        round = self._called(self._out(round))
+        if phase == "draw" and not hands[turn] and turn not in law.endings.floaters(round):
+            _refuse("state.hands", "the seat to act has no cards")
         return self._taken(round) if "taken" in fields else round
+
+    def _phase(self) -> str:
+        phase = self.fields.get("phase", "draw")
+        if phase not in _PHASES:
+            raise Unreadable("state.phase", f"is one of {', '.join(_PHASES)}")
+        exists = {"call": self.law.calls != "off", "choose": Choose in self.game.actions}
+        if not exists.get(phase, True):
+            _refuse("state.phase", f"{phase!r} does not exist in this game")
+        return str(phase)
+
+    def _wild_rank(self) -> str | None:
+        rank: str | None = _or_none(_as_rank)(self.fields.get("wild_rank"), "state.wild_rank")
+        if rank is not None and rank not in self.game.law.plan.wild_ranks():
+            _refuse("state.wild_rank", "is never wild in this game")
+        return rank
+
+    def _out(self, round: Round) -> Round:
+        """Who is out already (R5-V31)."""
+        if self.fields.get("went_out") is None:
+            return round
+        seat = self._seat("went_out", 0)
+        if not self.law.endings.grace or round.hands[seat] or seat == round.turn:
+            _refuse("state.went_out", "is no seat that can be out")
+        return round._replace(out=(seat,))
+
+    def _called(self, round: Round) -> Round:
+        """The call that is open, or the discard that the caller owes."""
+        fields = self.fields
+        caller = _flag(fields.get("caller", False), "state.caller")
+        if caller and (round.phase != "play" or self.law.calls == "off"):
+            _refuse("state.caller", "has not called in this phase")
+        given = [name for name in ("discarder", "passed", "next") if fields.get(name) not in (None, [])]
+        if round.phase != "call" and not caller:
+            if given:
+                _refuse(f"state.{given[0]}", "belongs to a call")
+            return round
+        assert round.turn is not None
+        before = next(seat for seat in range(self.players) if self.game.next_seat(seat) == round.turn)
+        discarder = self._seat("discarder", before)
+        if fields.get("next") is None:
+            following = self.game.next_seat(discarder, round.eliminated)
+        else:
+            following = self._seat("next", 0)
+        passed = tuple(
+            self._as_seat(seat, f"state.passed[{number}]")
+            for number, seat in enumerate(_list(fields.get("passed", []), "state.passed"))
+        )
+        round = round._replace(caller=caller, following=following, source=None)
+        if caller:
+            return round
+        if discarder == round.turn or round.turn in passed or not round.discard:
+            _refuse("state.discarder", "leaves nothing to ask the seat to act")
+        return round._replace(discarder=discarder, passed=passed)
 
     def _taken(self, round: Round) -> Round:
         place = "state.taken"
@@ -213,18 +261,23 @@ class _Position:
             raise Unreadable(f"{place}.from", "is stock or discard")
         cards = _faces(fields.get("cards", []), f"{place}.cards")
         met = _flag(fields.get("duty_met", False), f"{place}.duty_met")
-        if round.phase != "play":
+        if round.phase != "play" or round.caller:
             _refuse(place, "belongs to the phase play")
-        seat = self._seat("turn", self.game.next_seat(round.dealer))
+        assert round.turn is not None
+        seat, law = round.turn, self.law
         hand = round.hands[seat]
-        if source == "stock" or not cards:
-            return round._replace(source=source, taken=cards)
+        round = round._replace(source=source, taken=cards)
+        if not cards:
+            return round
+        due = not met and cards[0] in hand
+        if source == "stock":
+            drawn = (Debt(cards[0], *DRAWN, or_discard=True),) if law.now_or_never and due else ()
+            return round._replace(debts=drawn, floated=law.endings.floating and hand == cards)
         seen = Counter(round.known[seat]) | (Counter(cards) & Counter(hand))
         known = (*round.known[:seat], ordered(seen.elements()), *round.known[seat + 1 :])
-        incur = self.game.law.incur
-        due = not met and incur is not None and cards[0] in hand
-        debts, bars = incur(cards, seat in round.opened) if incur is not None and due else ((), ())
-        return round._replace(source=source, taken=cards, known=known, debts=debts, bars=bars)
+        before = ordered((Counter(hand) - Counter(cards)).elements())
+        debts, bars = law.incur(cards, before, seat in round.opened) if law.incur is not None and due else ((), ())
+        return round._replace(known=known, debts=debts, bars=bars)
 
     def _melds(self) -> tuple[tuple[Meld, ...], set[int]]:
         """The melds, and the seats they belong to."""
@@ -241,9 +294,7 @@ class _Position:
             if not cards or len(seats) != len(cards):
                 _refuse(f"{place}.owners", "has one seat for each card")
             owner = self._as_seat(fields["owner"], f"{place}.owner") if "owner" in fields else seats[0]
-            if _list(fields.get("matches", []), f"{place}.matches"):
-                _refuse(f"{place}.matches", "this game has no matching")
-            recogniser = self.game.law.melds
+            recogniser = self.law.melds
             meld = None if recogniser.miswritten(cards) else recogniser.lying(cards, owner)
             if meld is None:
                 _refuse(place, "is no meld")
@@ -253,19 +304,26 @@ class _Position:
                 pair = next(pair for pair in left if pair[0] == slot.card)
                 left.remove(pair)
                 slots.append(Slot(slot.card, slot.stands_for, pair[1]))
-            melds.append(Meld(meld.kind, tuple(slots)))
+            melds.append(self._matched(Meld(meld.kind, tuple(slots)), fields, place))
             owners.add(owner)
         return tuple(melds), owners
 
-    def _other_games(self) -> None:
-        for name, absent in _STATE.items():
-            value = self.fields.get(name, absent)
-            if type(value) is not type(absent) or value != absent:
-                _refuse(f"state.{name}", "does not exist in this game")
+    def _matched(self, meld: Meld, fields: Mapping[str, Any], place: str) -> Meld:
+        """The meld with the real cards that lie beside its wilds (R5-19)."""
+        for number, pair in enumerate(_list(fields.get("matches", []), f"{place}.matches")):
+            at = f"{place}.matches[{number}]"
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise Unreadable(at, "is a card and its owner")
+            (card,), seat = _faces(pair[:1], at), self._as_seat(pair[1], at)
+            matched = self.law.melds.match(meld, card, seat) if self.law.matches else None
+            if matched is None:
+                _refuse(at, "is no card that a wild of the meld stands for")
+            meld = matched
+        return meld
 
     def _reclaimed(self, hand: tuple[Card, ...], phase: str) -> int:
         reclaimed = self._count("reclaimed")
-        if reclaimed and (phase != "play" or reclaimed > sum(map(self.game.law.melds.is_wild, hand))):
+        if reclaimed and (phase != "play" or reclaimed > sum(map(self.law.melds.is_wild, hand))):
             _refuse("state.reclaimed", "is more than the wilds in that hand")
         return reclaimed
 
@@ -536,8 +594,8 @@ def _result(game: Game, round: Round, wanted: Any) -> Any:
 
 
 def _match(game: Game, round: Round, wanted: Any) -> Any:
-    over = round.result is not None
-    winners = game.match_over(game.totals(round), round.round_number + 1, round.eliminated) if over else None
+    ended = game.totals(round), round.round_number + 1, round.eliminated, who_went_out(round)
+    winners = None if round.result is None else game.match_over(*ended)
     return None if winners is None else {"winners": sorted(winners)}
 
 
@@ -548,17 +606,18 @@ def _sees(game: Game, round: Round, wanted: Any) -> Any:
         return {"seat": None, "faces": []}
     view = game.view(round, seat)
     others = [card for other, faces in enumerate(view.known) if other != seat for card in faces]
-    table = [slot.card for meld in view.melds for slot in meld.slots]
-    return {"seat": seat, "faces": sorted([*view.hand, *view.discard, *table, *others])}
+    table = [card for meld in view.melds for card in (*meld.cards, *(card for card, _ in meld.matches))]
+    return {"seat": seat, "faces": sorted([*view.hand, *view.discard, *view.aside, *table, *others])}
 
 
 def _hands(game: Game, round: Round, wanted: Any) -> Any:
     return {seat: sorted(round.hands[seat]) if seat < game.players else None for seat in wanted}
 
 
-def _none_each(game: Game, round: Round, wanted: Any) -> Any:
-    """Matches, by meld: no game has any yet."""
-    return {meld: [] if meld < len(round.melds) else None for meld in wanted}
+def _matches(game: Game, round: Round, wanted: Any) -> Any:
+    """Cards melded beside wilds, by meld (R5-19)."""
+    melds = round.melds
+    return {on: sorted(card for card, _ in melds[on].matches) if on < len(melds) else None for on in wanted}
 
 
 def _wilds(game: Game, round: Round, wanted: Any) -> Any:
@@ -575,22 +634,25 @@ _FACTS: dict[str, tuple[_Read, _Actual]] = {
     "turn": (_or_none(_as_number), lambda game, round, wanted: round.turn),
     "phase": (_as_phase, lambda game, round, wanted: round.phase),
     "dealer": (_as_number, lambda game, round, wanted: round.dealer),
-    "wild_rank": (_or_none(_as_rank), lambda game, round, wanted: None),
+    "wild_rank": (_or_none(_as_rank), lambda game, round, wanted: round.wild_rank),
     "turn_number": (_as_number, lambda game, round, wanted: round.turn_number),
     "reshuffles": (_as_number, lambda game, round, wanted: round.reshuffles),
     "round_number": (_as_number, lambda game, round, wanted: round.round_number),
     "scores": (_as_numbers, lambda game, round, wanted: list(game.totals(round))),
     "hands": (_by_number, _hands),
     "hand_counts": (_as_numbers, lambda game, round, wanted: list(map(len, round.hands))),
-    "hand_values": (_as_numbers, lambda game, round, wanted: list(map(game.law.values.hand, round.hands))),
+    "hand_values": (
+        _as_numbers,
+        lambda game, round, wanted: list(map(game.law_for(round.wild_rank).values.hand, round.hands)),
+    ),
     "stock_count": (_as_number, lambda game, round, wanted: len(round.stock)),
     "discard_count": (_as_number, lambda game, round, wanted: len(round.discard)),
     "discard_top": (_or_none(_as_card), lambda game, round, wanted: round.discard[-1] if round.discard else None),
     "melds": (_as_melds, lambda game, round, wanted: [sorted(meld.cards) for meld in round.melds]),
     "wilds": (_by_number, _wilds),
-    "matches": (_by_number, _none_each),
+    "matches": (_by_number, _matches),
     "opened": (_as_seats, lambda game, round, wanted: list(round.opened)),
-    "floating": (_as_seats, lambda game, round, wanted: []),
+    "floating": (_as_seats, lambda game, round, wanted: list(game.law.endings.floaters(round))),
     "round": (_or_none(_as_result), _result),
     "match": (_or_none(_as_winners), _match),
     "sees": (_as_sight, _sees),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rami.cards import Card
 from rami.events import Event
+from rami.legality import Law
 from rami.melds import Meld
 from rami.options import Options
 from rami.round import Bar, Debt, Round, RoundResult
@@ -44,6 +45,18 @@ class View:
     opened_this_turn: bool
     opening_value: int
     reclaimed: int
+    floated: bool
+    wild_rank: str | None
+    aside: tuple[Card, ...]
+    floating: tuple[int, ...]
+    """Seats that have melded all their cards and play on without (R5-25)."""
+    out: tuple[int, ...]
+    discarder: int | None
+    passed: tuple[int, ...]
+    following: int | None
+    caller: bool
+    melded: tuple[int, ...]
+    """By seat, the points it has on the table; empty where melds do not score."""
     eliminated: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]
     turn_number: int
@@ -55,7 +68,7 @@ class View:
     """Empty for a seat that is not to act."""
 
 
-def view(rules: Rules, round: Round, seat: int, options: Options) -> View:
+def view(law: Law, rules: Rules, round: Round, seat: int, options: Options) -> View:
     """What the seat may know of the round; `options` are its own."""
     return View(
         seat=seat,
@@ -77,6 +90,16 @@ def view(rules: Rules, round: Round, seat: int, options: Options) -> View:
         opened_this_turn=round.opened_this_turn,
         opening_value=round.opening_value,
         reclaimed=round.reclaimed,
+        floated=round.floated,
+        wild_rank=round.wild_rank,
+        aside=round.aside,
+        floating=law.endings.floaters(round),
+        out=round.out,
+        discarder=round.discarder,
+        passed=round.passed,
+        following=round.following,
+        caller=round.caller,
+        melded=law.endings.melded(round.melds, len(round.hands)),
         eliminated=round.eliminated,
         known=round.known,
         turn_number=round.turn_number,

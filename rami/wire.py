@@ -23,21 +23,24 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from rami import __version__, actions, events
+from rami.actions import Choose
 from rami.bots import BOTS
 from rami.cards import ORDER, RANKS, Card, ordered
 from rami.game import Game
+from rami.legality import Law
 from rami.match import Match, Sheet
 from rami.melds import Meld
 from rami.round import Round
 from rami.rules import CODES, BadRules, Refused, rules_from
 from rami.table import PEOPLE, Entry, Seat, Table
 
-MOST = 100_000
-"""No list of a record is longer: the actions of a hundred rounds of three hundred turns."""
+MOST = 1_000_000
+"""No list of a record is longer: the actions of a hundred rounds of three hundred turns, calls included."""
 
 EVENTS = {re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in get_args(events.Event)}
 """Events by the `type` they bear: `drew`, `laid_off`, `round_ended`, …"""
@@ -120,17 +123,32 @@ def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     return get_type_hints(kind), kind._field_defaults
 
 
-def _melds(game: Game, melds: Iterable[tuple[Card, ...]]) -> list[dict[str, Any]]:
+MOST_MELDS = 300
+"""No longer list of what a hand could meld is told: a page asks about the cards it is shown instead."""
+
+
+def _melds(law: Law, melds: Iterable[tuple[Card, ...]]) -> list[dict[str, Any]]:
     """Melds as they are written, each with what it is worth."""
-    read, worth = game.law.melds.read, game.law.values.meld
-    return [{"cards": list(cards), "value": worth(meld)} for cards in melds if (meld := read(cards, 0)) is not None]
+    read, worth = law.melds.read, law.values.meld
+    found = ((cards, read(cards, 0)) for cards in islice(melds, MOST_MELDS))
+    return [
+        {"cards": list(cards), "value": worth(meld), "wilds": stand_ins(meld)}
+        for cards, meld in found
+        if meld is not None
+    ]
+
+
+def stand_ins(meld: Meld) -> int:
+    """How many of the cards stand for others."""
+    return sum(slot.card != slot.stands_for for slot in meld.slots)
 
 
 def update(table: Table) -> dict[str, Any]:
     """All that the page gets to know, for the seat that looks on."""
     game, seat = table.match.game, table.viewer
+    law = game.law_for(table.round.wild_rank)
     view = game.view(table.round, seat)
-    options, worth = view.options, game.law.values.of
+    options, worth = view.options, law.values.of
     taken = view.taken if view.turn == seat else None
     cards = taken.cards if taken else ()
     result = None
@@ -138,8 +156,12 @@ def update(table: Table) -> dict[str, Any]:
         result = encode(view.result)
         result["card_values"] = [[worth[card] for card in hand] for hand in view.result.hands]
     winners = table.match.winners
-    acts, playing = view.turn == seat, view.turn == seat and view.phase == "play"
-    needed = game.law.opening.needed(view.opening_value)
+    acts, playing = view.turn == seat, view.turn == seat and view.phase == "play" and not view.caller
+    needed = law.opening.needed(view.opening_value)
+    call = None
+    if view.phase == "call":
+        call = {"card": view.discard[-1], "discarder": view.discarder, "passed": list(view.passed)}
+        call["following"] = view.following
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
@@ -158,9 +180,18 @@ def update(table: Table) -> dict[str, Any]:
             "discard": list(view.discard),
             "melds": encode(view.melds),
             "scores": list(view.scores),
+            "wild_rank": view.wild_rank,
+            "wilds": [card for card in ORDER if card in law.wilds and law.plan.copies(card)],
+            "aside": list(view.aside),
+            "floating": list(view.floating),
+            "out": list(view.out),
+            "known": encode(view.known),
+            "melded": list(view.melded) or None,
+            "call": call,
+            "caller": view.caller,
             "opened": list(view.opened),
             "opening": {"needed": needed} if needed and seat not in view.opened else None,
-            "debts": list(dict.fromkeys(debt.face for debt in view.debts)) if acts else [],
+            "debts": list(dict.fromkeys(debt.face for debt in view.debts if not debt.or_discard)) if acts else [],
             "barred": [bar.face for bar in view.bars] if acts else [],
             "reclaimed": view.reclaimed if acts else 0,
             "eliminated": list(view.eliminated),
@@ -175,11 +206,15 @@ def update(table: Table) -> dict[str, Any]:
         "match": None if winners is None else {"winners": list(winners)},
         "options": {
             "draws": [actions.plain(draw) for draw in options.draws],
-            "melds": _melds(game, options.melds),
-            "gather": _melds(game, game.law.melds.candidates(view.hand)) if playing else [],
+            "melds": _melds(law, options.melds),
+            "gather": _melds(law, law.melds.candidates(view.hand)) if playing else [],
             "reclaims": [{"cards": list(back.cards), "from": back.on} for back in options.reclaims],
+            "matches": [actions.plain(each) for each in options.matches],
             "lay_offs": [{"cards": list(lay.cards), "on": lay.on} for lay in options.lay_offs],
             "discards": list(options.discards),
+            "calls": [actions.plain(each) for each in options.calls],
+            "may_pass": options.may_pass,
+            "choices": list(options.choices),
             "undo": bool(table.past),
             "next_round": view.result is not None and winners is None,
         },
@@ -366,49 +401,86 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
     by_seat: list[tuple[Any, ...]] = [round.hands, round.known, round.scores]
     if round.result is not None:
         result = round.result
-        by_seat += [result.scores, result.hands, result.values, result.adjustments or round.hands]
+        by_seat += [result.scores, result.hands, result.values]
+        by_seat += [result.adjustments or round.hands, result.melded or round.hands]
     if any(len(each) != game.players for each in by_seat):
         yield "not everything is there for each seat"
     if round.seed != seed or round.next_shuffle is not None:
         yield "it is of another match"
-    lying = [card for meld in round.melds for card in meld.cards]
+    law = game.law_for(round.wild_rank)
+    lying = [card for meld in round.melds for card in (*meld.cards, *(card for card, _ in meld.matches))]
     held = [card for hand in round.hands for card in hand]
-    if Counter([*round.stock, *round.discard, *lying, *held]) != Counter(game.law.plan.pack):
+    if Counter([*round.stock, *round.discard, *round.aside, *lying, *held]) != Counter(law.plan.pack):
         yield "these are not the cards of the game"
     if any(hand != ordered(hand) for hand in round.hands):
         yield "a hand is out of order"
     if any(Counter(known) - Counter(hand) for known, hand in zip(round.known, round.hands, strict=False)):
         yield "a card is known that nobody holds"
+    if round.wild_rank not in (*law.plan.wild_ranks(), *((None,) if round.phase == "choose" else ())):
+        yield "another rank is wild than can be"
     for meld in round.melds:
-        read = game.law.melds.lying(tuple(_written(meld)), 0)
-        slots = [slot._replace(owner=0) for slot in meld.slots]
-        if meld.kind == "set":
-            slots.sort(key=lambda slot: ORDER[slot.card])
-        if read != meld._replace(slots=tuple(slots)):
+        if not _lies(law, meld):
             yield "a meld is none"
+        if any(
+            slot.matched is not None and (meld.kind != "run" or slot.card == slot.stands_for) for slot in meld.slots
+        ):
+            yield "a card is matched that no wild stands for"
     over = round.result is not None
     if (
         (round.phase == "over") != over
         or (round.turn is None) != over
-        or (round.source is not None) != (round.phase == "play")
+        or (round.source is not None) != (round.phase == "play" and not round.caller)
+        or (round.phase == "choose" and Choose not in game.actions)
     ):
         yield "turn and phase contradict each other"
-    of_turn = round.taken or round.debts or round.bars or round.opened_this_turn or round.reclaimed
+    yield from _call_faults(law, round)
+    of_turn = round.taken or round.debts or round.bars or round.opened_this_turn or round.reclaimed or round.floated
     if round.phase != "play" and of_turn:
         yield "something is left of a turn that is over"
     if any(seats != tuple(sorted(set(seats))) for seats in (round.opened, round.eliminated)):
         yield "seats are out of order"
     if round.opened_this_turn and round.turn not in round.opened:
         yield "a seat opened in this turn, and has not opened"
-    without = tuple(seat for seat, hand in enumerate(round.hands) if not hand)
-    if without != round.eliminated and not (over and set(round.eliminated) <= set(without)):
+    without = {seat for seat, hand in enumerate(round.hands) if not hand}
+    gone = {*round.eliminated, *round.out}
+    if not gone <= without or (without > gone and not (over or law.endings.floating or round.phase == "choose")):
         yield "a hand is empty, or one is not that should be"
-    if round.eliminated != game.law.endings.dropped(round.scores):
+    if round.phase in ("play", "choose") and round.turn in without:
+        yield "whoever is to act has no cards"
+    if round.out and (over or not law.endings.grace or len(set(round.out)) < len(round.out) or round.turn in round.out):
+        yield "a seat is out that cannot be"
+    if round.eliminated != law.endings.dropped(round.scores):
         yield "other seats are out than those that reached the limit"
     if round.turn in round.eliminated:
         yield "it is the turn of a seat that is out"
-    if round.reclaimed > sum(map(game.law.melds.is_wild, round.hands[round.turn or 0])):
+    if round.reclaimed > sum(map(law.melds.is_wild, round.hands[round.turn or 0])):
         yield "more wilds were reclaimed than are there"
+
+
+def _lies(law: Law, meld: Meld) -> bool:
+    """Whether this is a meld, its wilds standing for what they are said to."""
+    read = law.melds.lying(tuple(_written(meld)), 0)
+    if read is None or read.kind != meld.kind:
+        return False
+    if meld.kind == "set":
+        # A set of wild cards alone may have been laid with another rank than it would be read with now (R5-S6).
+        ranks = {slot.stands_for[0] for slot in meld.slots}
+        return len(ranks) == 1 and all(slot.stands_for in (slot.card, *ranks) for slot in meld.slots)
+    return [slot[:2] for slot in read.slots] == [slot[:2] for slot in meld.slots]
+
+
+def _call_faults(law: Law, round: Round) -> Iterator[str]:
+    asks = round.phase == "call"
+    if (asks or round.caller) and law.calls == "off":
+        yield "nobody calls in this game"
+    if round.caller and round.phase != "play":
+        yield "a caller owes its discard in another phase"
+    if (round.following is not None) != (asks or round.caller) or (round.discarder is not None) != asks:
+        yield "a call is open, or not, that should not be"
+    if asks and (not round.discard or round.turn in (*round.passed, round.discarder)):
+        yield "nobody can call that is asked"
+    if round.passed and not asks:
+        yield "a call was let go by that is not open"
 
 
 def _written(meld: Meld) -> Iterator[str]:
@@ -419,15 +491,19 @@ def _written(meld: Meld) -> Iterator[str]:
 
 
 _WORDS = {
-    "kind": ("run", "set", "unopened", "doubled", "bonus"),
+    "kind": ("run", "set", "wilds", "unopened", "doubled", "bonus", "going_out"),
     "stands_for": (*ORDER, *RANKS),
-    "phase": ("draw", "play", "over"),
+    "wild_rank": tuple(RANKS),
+    "phase": ("draw", "play", "call", "choose", "over"),
     "source": ("stock", "discard", "deal"),
     "end": ("out", "stock", "turn_limit"),
     "code": CODES,
 }
 _FREE = ("cites", "seed")
-_SEATS = ("seat", "dealer", "owner", "winner", "turn", "opened", "eliminated")
+_SEATS = (
+    *("seat", "dealer", "owner", "matched", "winner", "turn", "opened", "eliminated"),
+    *("discarder", "passed", "following", "out"),
+)
 _BELOW_ZERO = ("scores", "points")
 
 

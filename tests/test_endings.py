@@ -15,7 +15,7 @@ HANDS = (("2C", "3C"), ("AH",), ("AS",))
 
 def endings(**switches: Any) -> Endings:
     rules = Rules.make("cardverse", **switches)
-    return Endings(rules, Values(rules))
+    return Endings(rules, Values(rules), (1, 2, 3, 0))
 
 
 def played(**facts: Any) -> Round:

@@ -32,7 +32,7 @@ def test_what_a_meld_is_worth() -> None:
 def scores(values: tuple[int, ...], winner: int | None, *, sec: bool = False, end: str = "out", **switches: Any) -> Any:
     """Seat 2 has not opened, whoever wins has; without a switch the rules are those of Rami 51."""
     opened = tuple(seat for seat in (0, 1) if seat < len(values))
-    tally = Tally(end, winner, values, tuple(range(len(values))), opened, sec, False)
+    tally = Tally(end, winner, values, (0,) * len(values), tuple(range(len(values))), opened, sec, False)
     return Scoring(Rules.make("rami51", **switches)).scores(tally)[0]
 
 
@@ -72,14 +72,14 @@ def test_house_rules_on_what_a_hand_costs() -> None:
     ],
 )
 def test_the_winners_bonus(bonus: Any, end: str, sec: bool, empty: bool, added: int) -> None:
-    tally = Tally(end, 0, (0, 12), (0, 1), (0, 1), sec, empty)
+    tally = Tally(end, 0, (0, 12), (0, 0), (0, 1), (0, 1), sec, empty)
     gained, adjustments = Scoring(Rules.make("rami51", winner_bonus=bonus)).scores(tally)
     assert gained == (added, 12)
     assert adjustments == (((Adjustment("bonus", added),) if added else ()), ())
 
 
 def test_a_seat_out_of_the_match_pays_nothing() -> None:
-    tally = Tally("out", 0, (0, 12, 0), (0, 1), (0,), True, False)
+    tally = Tally("out", 0, (0, 12, 0), (0, 0, 0), (0, 1), (0,), True, False)
     gained, adjustments = Scoring(Rules.make("rami51", unopened_penalty=100)).scores(tally)
     assert gained == (0, 100, 0)
     assert adjustments == ((), (Adjustment("unopened", 88),), ())

@@ -60,7 +60,7 @@ def _draw(view: View, scene: Scene, budget: int) -> Action:
         together = hand + hand_of(cards)
         if race.field.least(together) // CARD > left[0] and race.reach.least(together) // CARD > left[1]:
             continue
-        debts, bars = scene.law.incur(cards, now.opened) if scene.law.incur else ((), ())
+        debts, bars = scene.law.incur(cards, view.hand, now.opened) if scene.law.incur else ((), ())
         then = now._replace(hand=ordered((*view.hand, *cards)), debts=debts, bars=bars)
         if layer.finish(then) is not None:
             return take

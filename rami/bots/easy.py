@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff
-from rami.bots.ground import arranged, best_opening, by_value, game, may, must_open, takes, value_solver
+from rami.bots.ground import arranged, best_opening, by_value, law_of, may, must_open, takes, value_solver
 from rami.cards import JOKER, Card, plain
 from rami.view import View
 
@@ -21,7 +21,7 @@ def _draw(view: View) -> Action:
 
     More than the top is taken only when two or more of the cards taken lie in melds they make.
     """
-    melds = game(view).law.melds
+    melds = law_of(view).melds
     naturals = tuple(card for card in view.hand if card != JOKER)
     for draw in takes(view):
         taken = view.discard[-draw.count :]
@@ -43,9 +43,9 @@ def _melded(view: View, taken: tuple[Card, ...]) -> int:
 def lay_down(view: View) -> Action | None:
     """A meld, an opening or a lay-off, the longest first, as long as there is one."""
     options = view.options
-    values = game(view).law.values
+    values = law_of(view).values
     if options.melds and must_open(view):
-        return best_opening(view, value_solver(game(view).law))
+        return best_opening(view, value_solver(law_of(view)))
     if options.melds:
         for meld in arranged(view, view.hand).melds:
             if may(view, LayMelds((meld,))):

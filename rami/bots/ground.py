@@ -12,7 +12,7 @@ from rami.bots.hand import arrange
 from rami.bots.hand_sweep import Arrangement
 from rami.cards import FACES, JOKER, RANKS, Card, plain
 from rami.game import Game
-from rami.legality import Law, Openings, Standing, may_lay_off, must_suffice, openings_with
+from rami.legality import Law, Standing, may_lay_off, must_suffice, openings_of, openings_with
 from rami.melds import Meld
 from rami.round import Round
 from rami.rules import Rules
@@ -37,6 +37,11 @@ def game(view: View) -> Game:
     return game_of(view.rules, view.players)
 
 
+def law_of(view: View) -> Law:
+    """The law of the view's round."""
+    return game(view).law_for(view.wild_rank)
+
+
 def takes(view: View) -> list[Draw]:
     """The draws from the pile that are worth a look."""
     return [draw for draw in view.options.draws if draw.source == "discard" and draw.count <= _DEEPEST]
@@ -45,12 +50,12 @@ def takes(view: View) -> list[Draw]:
 def must_open(view: View) -> bool:
     """Whether the seat's next melds are an opening with a minimum to reach."""
     now = standing(view)
-    return not now.opened and must_suffice(game(view).law, now)
+    return not now.opened and must_suffice(law_of(view), now)
 
 
 def lay_off_table(view: View) -> tuple[Meld, ...]:
     """The melds that the seat may lay off on in this turn, once it has laid a meld of its own where it needs one."""
-    law = game(view).law
+    law = law_of(view)
     if view.seat in view.opened:
         return view.melds if may_lay_off(law, standing(view)) else ()
     ready = law.lay_off_unopened or (law.lay_off_fresh and not must_open(view) and bool(view.options.melds))
@@ -60,7 +65,7 @@ def lay_off_table(view: View) -> tuple[Meld, ...]:
 def may_reshuffle(view: View) -> bool:
     """Whether a new stock would follow on an empty one."""
     pile = Round(view.dealer, (), discard=view.discard, reshuffles=view.reshuffles)
-    return game(view).law.endings.may_reshuffle(pile)
+    return law_of(view).endings.may_reshuffle(pile)
 
 
 def rehearsal(view: View) -> Round:
@@ -84,6 +89,14 @@ def rehearsal(view: View) -> Round:
         opened_this_turn=view.opened_this_turn,
         opening_value=view.opening_value,
         reclaimed=view.reclaimed,
+        floated=view.floated,
+        wild_rank=view.wild_rank,
+        aside=view.aside,
+        discarder=view.discarder,
+        passed=view.passed,
+        following=view.following,
+        caller=view.caller,
+        out=view.out,
         eliminated=view.eliminated,
         known=view.known,
         turn_number=view.turn_number,
@@ -111,7 +124,7 @@ def value_solver(law: Law) -> handful.Solver:
 
 def arranged(view: View, cards: Cards) -> Arrangement:
     """The melds that leave the least value of these cards."""
-    law = game(view).law
+    law = law_of(view)
     if JOKER not in cards and len(set(cards)) == len(cards):
         return arrange(law.melds, law.values.of, cards)
     return value_solver(law).arrange(handful.hand_of(cards))
@@ -121,22 +134,22 @@ def rami_sec_pays(view: View) -> bool:
     """Whether it makes a difference to the scores that a seat goes out in the turn in which it opens."""
     hands = tuple(() if seat == view.seat else (FACES[0],) for seat in range(view.players))
     done = rehearsal(view)._replace(hands=hands, opened=(view.seat,))
-    endings = game(view).law.endings
+    endings = law_of(view).endings
     slowly, at_once = (endings.out(done._replace(opened_this_turn=sec), view.seat).result for sec in (False, True))
     return slowly != at_once
 
 
 def openings(view: View, parts: Iterable[Cards]) -> Iterator[tuple[Cards, ...]]:
     """Legal openings: for each of these melds, which may be parts of one, some with it."""
-    law, now = game(view).law, standing(view)
-    found = Openings(law, view.hand, law.opening.needed(now.opening_value))
+    law, now = law_of(view), standing(view)
+    found = openings_of(law, now)
     for cards in parts:
         yield from islice(openings_with(law, now, found, cards), _MOST_OPENINGS)
 
 
 def opening_of(view: View, cards: Cards) -> Arrangement | None:
     """The melds of these cards that would open and leave the least value, whatever else may be asked of the turn."""
-    law = game(view).law
+    law = law_of(view)
     needed = law.opening.needed(view.opening_value)
     return value_solver(law).opening(handful.hand_of(cards), needed, law.opening.clean_run)
 
@@ -145,7 +158,7 @@ def best_opening(view: View, solver: handful.Solver) -> LayMelds | None:
     """A legal opening, jokers spent where they tell; where it can be had, one that leaves the least by the solver."""
     if not view.options.melds:
         return None
-    law, hand = game(view).law, handful.hand_of(view.hand)
+    law, hand = law_of(view), handful.hand_of(view.hand)
     needed, clean = law.opening.needed(view.opening_value), law.opening.clean_run
     found = [solver.opening(hand, needed, clean)]
     if law.opening.waived:
@@ -165,7 +178,7 @@ def best_opening(view: View, solver: handful.Solver) -> LayMelds | None:
 
 def by_value(view: View) -> Callable[[Card], tuple[int, int]]:
     """Orders faces by their value in the hand, then by rank."""
-    values = game(view).law.values.of
+    values = law_of(view).values.of
     return lambda face: (values[face], RANKS.find(face[0]))
 
 
@@ -186,4 +199,6 @@ def standing(view: View) -> Standing:
         view.reclaimed,
         view.debts,
         view.bars,
+        view.floated,
+        view.caller,
     )

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from rami.actions import Action, Discard, Draw, LayMelds
 from rami.bots import deep
 from rami.bots.easy import lay_down
-from rami.bots.ground import game, lay_off_table, may_reshuffle, must_open, takes
+from rami.bots.ground import law_of, lay_off_table, may_reshuffle, must_open, takes
 from rami.bots.hand import BIT, mask_of
 from rami.bots.memory import ALL, recall
 from rami.bots.outlook import Outlook, Rivals, rivals
@@ -34,7 +34,7 @@ _DOUBT = 8.0
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    plan = game(view).law.plan
+    plan = law_of(view).plan
     if plan.packs > 1 or plan.jokers:
         return deep.act(view, budget)
     mind = mind_of(view, budget)
@@ -117,7 +117,7 @@ class Mind:
 
 def mind_of(view: View, budget: int) -> Mind:
     """All that a view tells, ready for weighing."""
-    law = game(view).law
+    law = law_of(view)
     values = [law.values.of[face] for face in FACES]
     memory = recall(view)
     seats, seat = [], law.plan.next_seat(view.seat, view.eliminated)
@@ -129,7 +129,7 @@ def mind_of(view: View, budget: int) -> Mind:
         World(counting_solver(law), melds, memory.unseen),
         rivals(memory, seats, values, view.stock_count, view.turn_number),
         values,
-        out_by_melding=law.endings.out_by_melding,
+        out_by_melding=law.endings.may_meld_all,
         ending=not view.stock_count and not may_reshuffle(view),
         budget=max(1, budget // 2),
     )

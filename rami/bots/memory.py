@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from rami.bots.ground import game
+from rami.bots.ground import law_of
 from rami.bots.hand import BIT, COLUMN, mask_of
 from rami.cards import FACES, JOKER, ORDER, Card
 from rami.events import Dealt, Discarded, Drew, Reshuffled
@@ -140,7 +140,7 @@ class Memory(NamedTuple):
 
 def recall(view: View) -> Memory:
     """The memory of the view's seat."""
-    law = game(view).law
+    law = law_of(view)
     thrown, let_lie = [0] * view.players, [0] * view.players
     pile: list[Card] = []
     for event in view.history:

@@ -8,7 +8,7 @@ from random import Random
 from rami.actions import Action, Discard, Draw
 from rami.bots import normal
 from rami.bots.easy import lay_down
-from rami.bots.ground import game, lay_off_table, may_reshuffle, takes
+from rami.bots.ground import law_of, lay_off_table, may_reshuffle, takes
 from rami.bots.hand import BIT, mask_of
 from rami.bots.memory import Memory, recall
 from rami.bots.world import Left, World, bits, counting_solver
@@ -23,7 +23,7 @@ _GIFT = 10.0  # a discard that the next seat can use for certain
 
 def act(view: View, rng: Random, budget: int) -> Action:
     """Where there are jokers, which it does not know, it plays as the level of now."""
-    if game(view).law.plan.jokers:
+    if law_of(view).plan.jokers:
         return normal.act(view, rng, budget)
     if view.options.draws:
         return _draw(view)
@@ -46,7 +46,7 @@ def _draw(view: View) -> Action:
 
 def _take_lower(view: View, memory: Memory) -> Action | None:
     """Instead of asking an empty stock, by which the lowest hand wins: a card that makes a hand that loses lower."""
-    values = game(view).law.values
+    values = law_of(view).values
     own = values.hand(view.hand)
     others = (memory.chances(seat) for seat in range(view.players) if seat != view.seat)
     if own <= min(sum(map(mul, chances, map(values.of.__getitem__, FACES))) for chances in others):
@@ -58,7 +58,7 @@ def _take_lower(view: View, memory: Memory) -> Action | None:
 
 def _known(view: View) -> tuple[World, Memory]:
     """The table as the seat meets it, and where the cards may be."""
-    law = game(view).law
+    law = law_of(view)
     memory = recall(view)
     melds = tuple(mask_of(meld.cards) for meld in lay_off_table(view))
     return World(counting_solver(law), melds, memory.unseen), memory
@@ -72,7 +72,7 @@ def _left(world: World, cards: tuple[Card, ...]) -> Left:
 
 
 def _best_discard(view: View) -> Card:
-    law = game(view).law
+    law = law_of(view)
     world, memory = _known(view)
     chances = memory.chances(law.plan.after[view.seat])
 

@@ -11,7 +11,7 @@ from math import exp
 from operator import mul
 
 from rami.bots.field import CARD, NO_SPOTS, POINTS, Field, Near, counting_terms, field_of, near, spots, worth_terms
-from rami.bots.ground import game, may_reshuffle
+from rami.bots.ground import law_of, may_reshuffle
 from rami.bots.handful import JOKERS_UP, ONE, ones
 from rami.bots.memory import CARDS, Memory, recall
 from rami.bots.reach import partners
@@ -65,7 +65,7 @@ class Scene:
     """What a view tells of everything but the seat's own hand and what it may do with it."""
 
     def __init__(self, view: View) -> None:
-        self.law: Law = game(view).law
+        self.law: Law = law_of(view)
         law = self.law
         self.view = view
         self.counting = counting_terms(law)
@@ -119,7 +119,10 @@ class Scene:
     def _behind(self, winner: int, values: tuple[int, ...], opened: tuple[int, ...], *, sec: bool) -> int:
         """By how many points the seat falls back behind the next one in a round that ends so."""
         seats = (self.view.seat, *self.seats)
-        scores, _ = self._scoring.scores(Tally("out", winner, values, seats, opened, sec, opened == (winner,)))
+        melded = (0,) * self.view.players
+        scores, _ = self._scoring.scores(
+            Tally("out", winner, values, melded, seats, opened, sec, opened == (winner,))
+        )
         behind = scores[self.view.seat] - scores[self.seats[0]]
         return behind if self._low_is_good else -behind
 

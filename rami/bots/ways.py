@@ -111,7 +111,7 @@ class Layer:
         hand = hand_of(now.hand)
         least = field.least
         left = least(hand)
-        keep = len(now.hand) - (not out and not law.endings.out_by_melding)
+        keep = len(now.hand) - (not out and not law.endings.may_meld_all)
         parts: list[tuple[tuple[Card, ...], Action]] = [
             (cards, LayMelds((cards,))) for cards in melds.candidates(now.hand)
         ]
@@ -161,7 +161,7 @@ class Layer:
         barred = {bar.face for bar in now.bars}
         last: list[Card | None] = [card for card in dict.fromkeys(now.hand) if card not in barred]
         last.sort(key=lambda card: -law.values.of[card or JOKER])
-        if law.endings.out_by_melding:
+        if law.endings.may_meld_all:
             last.append(None)
         opens = not now.opened and must_suffice(law, now)
         table = field_of(self.scene.counting, spots(law, now.melds, reclaims=law.reclaims))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rami.actions import Draw
-from rami.cards import Card, ordered
+from rami.cards import ordered
 from rami.legality.finish import obstacle
-from rami.legality.law import Dues, Fault, Turn, guard
+from rami.legality.law import Cards, Dues, Fault, Turn, guard
 from rami.round import Bar, Debt
 from rami.rules import Rules
 
@@ -22,30 +22,39 @@ def take_from_turn(rules: Rules) -> int:
     return rules.discard_from_turn
 
 
-def dues(rules: Rules) -> Callable[[tuple[Card, ...], bool], Dues] | None:
+def dues(rules: Rules) -> Callable[[Cards, Cards, bool], Dues] | None:
     """What the seat owes for cards taken from the pile, lowest first: the debts and the bars of its turn.
 
-    It depends on whether the seat has opened. None where taken cards never bring any.
+    It depends on the hand before and on whether the seat has opened. None where taken cards never bring any.
     """
     top_too = rules.taken_card_must_be_melded
     must_open = rules.taken_card_must_open
     barred = not rules.may_discard_taken_card
-    if take_depth(rules) == 1 and not top_too and not barred and not must_open:
+    naturals = rules.take_needs_two_naturals
+    if take_depth(rules) == 1 and not top_too and not barred and not must_open and naturals != "always":
         return None
 
-    def incur(cards: tuple[Card, ...], opened: bool) -> Dues:
-        lowest = cards[0]
+    def incur(cards: Cards, hand: Cards, opened: bool) -> Dues:
+        lowest, deep = cards[0], len(cards) > 1
         debts: tuple[Debt, ...] = ()
         if must_open and not opened:
             debts = (Debt(lowest, "must_meld_taken", "RA-H4", opening=True),)
-        if len(cards) > 1:
+        if naturals == "always" or (naturals == "deep" and deep):
+            cites = "R5-V27" if naturals == "always" else "R5-V21"
+            debts += (Debt(lowest, "must_meld_taken", cites, partners=hand),)
+        elif deep:
             debts += (Debt(lowest, "must_meld_taken", "R5-13"),)
         elif top_too:
             debts += (Debt(lowest, "must_meld_taken", "RA-H3 R5-V22"),)
-        bars = (Bar(lowest, "cannot_discard_taken", "CV-S2 RA-10 R5-17"),) if barred and len(cards) == 1 else ()
+        bars = () if deep or not barred else (Bar(lowest, "cannot_discard_taken", "CV-S2 RA-10 R5-17"),)
         return debts, bars
 
     return incur
+
+
+def now_or_never(rules: Rules) -> bool:
+    """Whether a card of the stock must be melded or discarded in the same turn (R5-V23)."""
+    return rules.stock_card_now_or_never
 
 
 @guard(Draw, "bad_input", cites="P-2")
@@ -68,6 +77,12 @@ def pile_is_deep_enough(turn: Turn, action: Draw) -> Fault | None:
     return Fault({"count": action.count, "pile": pile})
 
 
+@guard(Draw, "cannot_take_discard", cites="R5-26")
+def holds_a_card(turn: Turn, action: Draw) -> Fault | None:
+    """A floating seat draws from the stock."""
+    return None if action.source == "stock" or turn.hand else Fault({})
+
+
 @guard(Draw, "cannot_take_discard", cites="RA-H21", when=lambda rules: rules.last_card_draws_stock)
 def has_more_than_one_card(turn: Turn, action: Draw) -> Fault | None:
     return Fault({"cards": 1}) if action.source == "discard" and len(turn.hand) == 1 else None
@@ -88,5 +103,5 @@ def turn_can_end(turn: Turn, action: Draw) -> Fault | None:
         return None
     now = turn.now
     taken = round.discard[-action.count :]
-    debts, bars = incur(taken, now.opened)
+    debts, bars = incur(taken, turn.hand, now.opened)
     return obstacle(turn.law, now._replace(hand=ordered(turn.hand + taken), debts=debts, bars=bars))

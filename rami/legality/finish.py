@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from rami.actions import Action, LayMelds, LayOff, Match, Reclaim
 from rami.cards import Card, ordered, plain, without
-from rami.legality.law import Fault, Law, Standing
-from rami.legality.opening import Cards, Openings
+from rami.legality.law import Cards, Fault, Law, Standing
+from rami.legality.opening import Openings
 from rami.melds import Meld
+from rami.round import Debt
 
 
 def obstacle(law: Law, now: Standing) -> Fault | None:
     """Why the turn could not be ended from here; None if it can.
 
-    Neither a wild to replay nor a wild to keep is in the way: where it cannot be done, it need not be.
+    Neither a wild to replay nor a wild to keep is in the way: where it cannot be done, it need not be. Nor is a last
+    card that could be laid off (R5-24): to lay it off ends the turn.
     """
     hand = now.hand
-    if now.debts:
-        debt = now.debts[0]
-        paid = any(obstacle(law, after) is None for after in _plays(law, now, debt.face, opening=debt.opening))
-        return None if paid else Fault({"card": debt.face}, debt.code, debt.cites)
+    debt = _owed(now)
+    if debt is not None:
+        return None if any(payments(law, now, debt)) else Fault({"card": debt.face}, debt.code, debt.cites)
     if not hand:
-        return None if law.endings.out_by_melding else Fault({}, "must_keep_a_discard", "CV-12 RA-H5")
+        return None if law.endings.may_meld_all else Fault({}, "must_keep_a_discard", "CV-12 RA-H5")
     barred = _barred(now)
     if not barred.issuperset(hand) or any(
-        obstacle(law, after) is None for face in barred for after in _plays(law, now, face)
+        obstacle(law, after) is None for face in barred for _, after in _plays(law, now, face)
     ):
         return None
     return Fault({"card": hand[0]}, "must_keep_a_discard", "P-1")
 
 
+def payments(law: Law, now: Standing, debt: Debt) -> Iterator[Action]:
+    """The acts that pay a debt, after which the turn can be ended."""
+    for action, after in _plays(law, now, debt.face, melds_only=debt.opening or debt.partners is not None):
+        if debt not in after.debts and obstacle(law, after) is None:
+            yield action
+
+
 def discards(law: Law, now: Standing) -> tuple[Card, ...]:
     """The faces that may be discarded now."""
-    if now.debts or wild_to_replay(law, now) is not None:
+    if _owed(now) is not None or wild_to_replay(law, now) is not None:
+        return ()
+    if drawn_is_playable(law, now) or last_is_playable(law, now):
         return ()
     return free_to_discard(law, now)
 
 
 def free_to_discard(law: Law, now: Standing) -> tuple[Card, ...]:
-    """The faces that neither a bar nor the keeping of wilds holds back; debts apart."""
+    """The faces that neither a bar nor the keeping of wilds holds back; what must be played apart."""
     faces = tuple(dict.fromkeys(now.hand))
+    drawn = [debt.face for debt in now.debts if debt.or_discard]
+    if drawn:
+        faces = tuple(face for face in faces if face in drawn)
     if not now.bars and not law.keep_wilds:
         return faces
     barred = _barred(now)
@@ -48,8 +63,23 @@ def free_to_discard(law: Law, now: Standing) -> tuple[Card, ...]:
     if natural:
         return natural
     if loose:
-        return () if _ends_keeping_wilds(law, now) else loose
+        return () if not now.caller and _ends_keeping_wilds(law, now) else loose
     return faces if obstacle(law, now) is not None else ()
+
+
+def last_is_playable(law: Law, now: Standing) -> bool:
+    """Whether the last card has to be laid off, since it can be (R5-24)."""
+    return (
+        law.last_is_unplayable and len(now.hand) == 1 and any(_legal(law, _lay_offs(law, now, now.hand[0], now.hand)))
+    )
+
+
+def drawn_is_playable(law: Law, now: Standing) -> bool:
+    """Whether the one card that a floating seat has drawn has to be played, since it can be (R5-27)."""
+    if not now.floated or len(now.hand) != 1:
+        return False
+    face = now.hand[0]
+    return any(_legal(law, _lay_offs(law, now, face, now.hand))) or any(_legal(law, _matches(law, now, face)))
 
 
 def wild_to_replay(law: Law, now: Standing) -> Card | None:
@@ -57,7 +87,7 @@ def wild_to_replay(law: Law, now: Standing) -> Card | None:
     if not now.reclaimed or not law.replay:
         return None
     for face in filter(law.melds.is_wild, dict.fromkeys(now.hand)):
-        for after in _plays(law, now, face):
+        for _, after in _plays(law, now, face):
             if after.reclaimed < now.reclaimed and obstacle(law, after) is None:
                 return face
     return None
@@ -77,6 +107,16 @@ def may_lay_off(law: Law, now: Standing) -> bool:
     return law.lay_off_unopened
 
 
+def may_match(law: Law, now: Standing) -> bool:
+    """Whether the seat may meld real cards beside the wilds of others' melds."""
+    return now.opened or law.lay_off_unopened
+
+
+def may_reclaim(law: Law, now: Standing) -> bool:
+    """Whether the seat may take wilds out of melds: like a lay-off, it waits for an opening where one is asked for."""
+    return now.opened or (law.lay_off_unopened and not must_suffice(law, now))
+
+
 def keeps_reclaimed(law: Law, now: Standing, cards: Cards) -> bool:
     """Whether a lay-off of these cards leaves the wilds in the hand that have to go into a new meld (RA-H23)."""
     if not now.reclaimed or not law.replay_in_new_meld:
@@ -90,23 +130,25 @@ def after_melding(law: Law, now: Standing, melds: Iterable[Cards]) -> Standing:
     """How things stand when the seat has laid these melds of its hand."""
     laid = tuple(meld for cards in melds if (meld := law.melds.read(cards, now.seat)) is not None)
     cards = tuple(card for meld in laid for card in meld.cards)
-    after = _after(law, now, cards, now.melds + laid, new=True)
+    after = _after(law, now, cards, now.melds + laid, laid)
     if now.opened:
         return after
     worth = sum(map(law.values.meld, laid))
-    return after._replace(
-        opened=True,
-        opened_this_turn=True,
-        opening_value=max(now.opening_value, worth),
-        debts=tuple(debt for debt in now.debts if debt.face not in cards),
-    )
+    return after._replace(opened=True, opened_this_turn=True, opening_value=max(now.opening_value, worth))
 
 
 def after_lay_off(law: Law, now: Standing, cards: Cards, on: int) -> Standing:
     """How things stand when the seat has laid off these cards of its hand, which fit the meld."""
     extended = law.melds.extend(now.melds[on], cards, now.seat)
     assert extended is not None
-    return _after(law, now, tuple(map(plain, cards)), _put(now.melds, on, extended), new=False)
+    return _after(law, now, tuple(map(plain, cards)), _put(now.melds, on, extended))
+
+
+def after_match(law: Law, now: Standing, card: Card, on: int) -> Standing:
+    """How things stand when the seat has melded the real card of a wild of the meld (R5-19)."""
+    matched = law.melds.match(now.melds[on], card, now.seat)
+    assert matched is not None
+    return _after(law, now, (card,), _put(now.melds, on, matched))
 
 
 def after_reclaim(law: Law, now: Standing, cards: Cards, on: int) -> Standing:
@@ -114,7 +156,7 @@ def after_reclaim(law: Law, now: Standing, cards: Cards, on: int) -> Standing:
     freed = law.melds.reclaim(now.melds[on], cards, now.seat)
     assert freed is not None
     meld, wilds = freed
-    after = _after(law, now, cards, _put(now.melds, on, meld), new=False)
+    after = _after(law, now, cards, _put(now.melds, on, meld))
     return after._replace(hand=ordered(after.hand + wilds), reclaimed=now.reclaimed + len(wilds))
 
 
@@ -133,67 +175,90 @@ def openings_with(law: Law, now: Standing, openings: Openings, cards: Cards) -> 
 
 
 def _likely_openings(law: Law, now: Standing, openings: Openings, cards: Cards) -> Iterator[tuple[Cards, ...]]:
-    face = now.debts[0].face if now.debts else None
-    if face is None or face in map(plain, cards):
+    debt = _owed(now)
+    if debt is None or debt.face in map(plain, cards):
         yield from openings.with_meld(cards)
         return
     if next(openings.with_meld(cards), None) is None:
         return
-    for other in openings.holding(face):
+    for other in openings.holding(debt.face):
         yield from openings.with_meld(cards, other)
-    if now.debts[0].opening:
+    if debt.opening or debt.partners is not None:
         return
     after = after_melding(law, now, (cards,))
-    for spare in dict.fromkeys(_added(law, after)):
-        if face in spare:
-            yield from openings.with_meld(cards, spare=spare)
+    for spare in dict.fromkeys(_added(law, after, debt.face)):
+        yield from openings.with_meld(cards, spare=spare)
 
 
-def _added(law: Law, now: Standing) -> Iterator[Cards]:
-    """The cards of every lay-off and every reclaim."""
+def _added(law: Law, now: Standing, face: Card) -> Iterator[Cards]:
+    """The cards of every lay-off, match and reclaim with the face."""
     for meld in now.melds:
-        for cards in law.melds.lay_offs(now.hand, meld):
+        for cards in law.melds.lay_offs(now.hand, meld, using=face):
             yield tuple(map(plain, cards))
+        if law.matches and face in law.melds.matches((face,), meld):
+            yield (face,)
         if law.reclaims:
-            yield from law.melds.reclaims(now.hand, meld)
+            yield from (cards for cards in law.melds.reclaims(now.hand, meld) if face in cards)
 
 
-def _plays(law: Law, now: Standing, face: Card, *, opening: bool = False) -> Iterator[Standing]:
-    """How things stand after each action that puts a copy of the face on the table; some of them lead nowhere.
+def _owed(now: Standing) -> Debt | None:
+    """The debt that only a play can pay."""
+    return next((debt for debt in now.debts if not debt.or_discard), None)
 
-    `opening`: only after an opening.
-    """
+
+def openings_of(law: Law, now: Standing) -> Openings:
+    """The search for openings of the hand; the card owed, if any, is looked at in each of its places."""
+    debt = _owed(now)
+    return Openings(law, now.hand, law.opening.needed(now.opening_value), None if debt is None else debt.face)
+
+
+def _plays(law: Law, now: Standing, face: Card, *, melds_only: bool = False) -> Iterator[tuple[Action, Standing]]:
+    """Each action that puts a copy of the face on the table, and how things stand after it; some lead nowhere."""
     hand = now.hand
     akin = hand
     if not law.melds.is_wild(face):
         akin = tuple(card for card in hand if card[0] == face[0] or card[-1] == face[-1] or law.melds.is_wild(card))
-    if not opening:
-        yield from _additions(law, now, face, akin)
-    elif now.opened:
-        return
-    candidates = (cards for cards in law.melds.candidates(akin) if face in map(plain, cards))
+    if not melds_only:
+        yield from _lay_offs(law, now, face, akin)
+        yield from _matches(law, now, face)
+        yield from _reclaims(law, now, face, akin)
+    candidates = law.melds.candidates(akin, using=face)
     if now.opened or not must_suffice(law, now):
         for cards in candidates:
-            yield after_melding(law, now, (cards,))
+            yield LayMelds((cards,)), after_melding(law, now, (cards,))
         return
-    openings = Openings(law, hand, law.opening.needed(now.opening_value))
+    openings = openings_of(law, now)
     for cards in candidates:
         for melds in openings_with(law, now, openings, cards):
-            yield after_melding(law, now, melds)
+            yield LayMelds(melds), after_melding(law, now, melds)
 
 
-def _additions(law: Law, now: Standing, face: Card, akin: Cards) -> Iterator[Standing]:
-    """Lay-offs and reclaims."""
+def _lay_offs(law: Law, now: Standing, face: Card, akin: Cards) -> Iterator[tuple[Action, Standing]]:
     if may_lay_off(law, now):
         for on, meld in enumerate(now.melds):
-            for cards in law.melds.lay_offs(akin, meld):
-                if face in map(plain, cards) and keeps_reclaimed(law, now, cards):
-                    yield after_lay_off(law, now, cards, on)
-    if law.reclaims and now.opened:
+            for cards in law.melds.lay_offs(akin, meld, using=face):
+                if keeps_reclaimed(law, now, cards):
+                    yield LayOff(cards, on), after_lay_off(law, now, cards, on)
+
+
+def _matches(law: Law, now: Standing, face: Card) -> Iterator[tuple[Action, Standing]]:
+    if law.matches and may_match(law, now):
+        for on, meld in enumerate(now.melds):
+            if face in law.melds.matches((face,), meld):
+                yield Match(face, on), after_match(law, now, face, on)
+
+
+def _reclaims(law: Law, now: Standing, face: Card, akin: Cards) -> Iterator[tuple[Action, Standing]]:
+    if law.reclaims and may_reclaim(law, now):
         for on, meld in enumerate(now.melds):
             for cards in law.melds.reclaims(akin, meld):
                 if face in cards:
-                    yield after_reclaim(law, now, cards, on)
+                    yield Reclaim(cards, on), after_reclaim(law, now, cards, on)
+
+
+def _legal(law: Law, plays: Iterable[tuple[Action, Standing]]) -> Iterator[Action]:
+    """Those after which the turn can be ended."""
+    return (action for action, after in plays if obstacle(law, after) is None)
 
 
 def must_suffice(law: Law, now: Standing) -> bool:
@@ -205,24 +270,46 @@ def must_suffice(law: Law, now: Standing) -> bool:
 def _ends_keeping_wilds(law: Law, now: Standing) -> bool:
     """Whether the turn, of a hand of wilds and barred cards, can end without a discarded wild."""
     if not now.hand:
-        return law.endings.out_by_melding
+        return law.endings.may_meld_all
     barred = _barred(now)
     if any(face not in barred and not law.melds.is_wild(face) for face in now.hand):
         return True
-    return any(_ends_keeping_wilds(law, after) for face in dict.fromkeys(now.hand) for after in _plays(law, now, face))
+    plays = (_plays(law, now, face) for face in dict.fromkeys(now.hand))
+    return any(_ends_keeping_wilds(law, after) for each in plays for _, after in each)
 
 
-def _after(law: Law, now: Standing, cards: Cards, melds: tuple[Meld, ...], *, new: bool) -> Standing:
-    """How things stand without these cards of the hand: a copy of a face pays for it (P-3, RA-S19)."""
+def _after(law: Law, now: Standing, cards: Cards, melds: tuple[Meld, ...], laid: tuple[Meld, ...] = ()) -> Standing:
+    """How things stand without these cards of the hand, some of them in new melds.
+
+    A copy of a face pays for it (P-3, RA-S19).
+    """
     reclaimed = now.reclaimed
-    if reclaimed and (new or not law.replay_in_new_meld):
+    if reclaimed and (laid or not law.replay_in_new_meld):
         reclaimed = max(0, reclaimed - sum(map(law.melds.is_wild, cards)))
     debts, bars = now.debts, now.bars
     if debts or bars:
-        debts = tuple(debt for debt in debts if debt.opening or debt.face not in cards)
+        debts = tuple(debt for debt in debts if debt.face not in cards or not _pays(law, now, debt, laid))
         bars = tuple(bar for bar in bars if bar.face not in cards)
     rest = without(now.hand, cards) or ()
     return now._replace(hand=rest, melds=melds, reclaimed=reclaimed, debts=debts, bars=bars)
+
+
+def _pays(law: Law, now: Standing, debt: Debt, laid: tuple[Meld, ...]) -> bool:
+    """Whether the debt is paid by its card having gone where it did."""
+    if debt.opening:
+        return bool(laid) and not now.opened
+    return debt.partners is None or any(_has_partners(law, debt, meld) for meld in laid if debt.face in meld.cards)
+
+
+def _has_partners(law: Law, debt: Debt, meld: Meld) -> bool:
+    """Whether two natural cards that the seat had before lie beside the card (R5-V21)."""
+    naturals = Counter(law.melds.naturals(meld))
+    if naturals[debt.face]:
+        naturals[debt.face] -= 1
+    return (naturals & Counter(debt.partners)).total() >= _PARTNERS
+
+
+_PARTNERS = 2
 
 
 def _put(melds: tuple[Meld, ...], on: int, meld: Meld) -> tuple[Meld, ...]:

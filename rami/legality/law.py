@@ -15,6 +15,9 @@ from rami.round import Bar, Debt, Round
 from rami.rules import CODES, Rules
 from rami.scoring import Values
 
+Cards = tuple[Card, ...]
+"""Cards, of a meld or a lay-off a wild perhaps with its place."""
+
 Dues = tuple[tuple[Debt, ...], tuple[Bar, ...]]
 
 
@@ -40,6 +43,8 @@ class Law:
     """The rules of a table, compiled: what every guard, effect and option is a function of."""
 
     plan: Plan
+    wilds: frozenset[Card]
+    """The cards that are wild in this round."""
     melds: Recogniser
     values: Values
     endings: Endings
@@ -52,11 +57,18 @@ class Law:
     """Cards of the discard pile that may be taken at once; None: any number."""
     take_from_turn: int
     """Which of its own turns of the round is the first in which a seat may take from the pile (RA-H25)."""
-    incur: Callable[[tuple[Card, ...], bool], Dues] | None
-    """The debts and bars that come with cards taken from the discard pile, and whether the seat has opened.
-
-    None: never any.
+    incur: Callable[[Cards, Cards, bool], Dues] | None
+    """The debts and bars that come with cards taken from the discard pile, of the hand before, and whether the seat has
+    opened. None: never any.
     """
+    now_or_never: bool
+    """Whether a card of the stock must be melded or discarded in the same turn (R5-V23)."""
+    calls: str
+    """Which discards may be called: `off` for none, those that a `lay_off` fits, or cards of the whole `pile`."""
+    last_is_unplayable: bool
+    """Whether a last card that can be laid off may not be discarded (R5-24)."""
+    matches: bool
+    """Whether the real card of a wild may be melded beside it (R5-19)."""
     reclaims: bool
     """Whether wilds can be won back from melds (RA-19)."""
     replay: bool
@@ -68,7 +80,10 @@ class Law:
 
 
 class Standing(NamedTuple):
-    """What the rest of a turn depends on, the seat having drawn. Fields that `Round` has too mean the same."""
+    """What the rest of a turn depends on, the seat having drawn or called.
+
+    Fields that `Round` has too mean the same.
+    """
 
     seat: int
     hand: tuple[Card, ...]
@@ -79,6 +94,8 @@ class Standing(NamedTuple):
     reclaimed: int
     debts: tuple[Debt, ...]
     bars: tuple[Bar, ...]
+    floated: bool = False
+    caller: bool = False
 
 
 def standing(round: Round, seat: int) -> Standing:
@@ -93,13 +110,26 @@ def standing(round: Round, seat: int) -> Standing:
         round.reclaimed,
         round.debts,
         round.bars,
+        round.floated,
+        round.caller,
     )
+
+
+class Called(NamedTuple):
+    """What a call does with the cards of the pile and of the hand (R5-21, R5-V26)."""
+
+    taken: Cards
+    """Off the pile, lowest first."""
+    cards: Cards
+    """Of hand and taken ones, those that are melded; a wild perhaps with its place."""
+    now: Standing
+    """How the caller stands with the taken cards in its hand."""
 
 
 class Turn:
     """One action that a seat attempts, and what the guards have found out about it."""
 
-    __slots__ = ("_now", "after", "hand", "law", "rest", "round", "seat")
+    __slots__ = ("_now", "after", "called", "hand", "law", "rest", "round", "seat")
 
     after: Standing
     """How the seat will stand: set by the guards of what puts cards on the table, once the cards fit."""
@@ -111,6 +141,8 @@ class Turn:
         self.hand = round.hands[seat]
         self.rest: tuple[Card, ...] | None = None
         """The hand less the cards of the action; None if it does not hold them."""
+        self.called: Called | None = None
+        """What a call does, once it is known."""
         self._now: Standing | None = None
 
     @property

@@ -6,12 +6,9 @@ from collections.abc import Iterable, Iterator
 from operator import itemgetter
 
 from rami.cards import RANKS, Card
-from rami.legality.law import Law, OpeningTerms
+from rami.legality.law import Cards, Law, OpeningTerms
 from rami.melds import Meld
 from rami.rules import Rules
-
-Cards = tuple[Card, ...]
-"""Cards of a meld or a lay-off, a wild perhaps with its place."""
 
 _LONGEST_PIECE = 5
 """A longer run without wilds is worth as much cut into runs of three to five."""
@@ -54,12 +51,13 @@ class Openings:
     each rest the best is remembered, going through the cards by rank.
     """
 
-    def __init__(self, law: Law, hand: Cards, needed: int) -> None:
+    def __init__(self, law: Law, hand: Cards, needed: int, owed: Card | None = None) -> None:
         self._law = law
         self._needed = needed
-        self._melds = {
-            cards: meld for cards in law.melds.candidates(hand) if (meld := law.melds.read(cards, 0)) is not None
-        }
+        melds = law.melds.candidates(hand)
+        if owed is not None:
+            melds = (*melds, *law.melds.candidates(hand, using=owed))
+        self._melds = {cards: meld for cards in melds if (meld := law.melds.read(cards, 0)) is not None}
         self._worth = {cards: law.values.meld(meld) for cards, meld in self._melds.items()}
         self._clean = {cards for cards, meld in self._melds.items() if has_clean_run((meld,))}
         self._unit = {card: 1 << _WIDTH * number for number, card in enumerate(sorted(set(hand), key=_by_rank))}

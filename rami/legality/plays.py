@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rami.actions import Discard, LayMelds, LayOff, Reclaim
+from rami.actions import Discard, LayMelds, LayOff, Match, Reclaim
 from rami.cards import Card, is_card, place, plain, without
+from rami.legality.draws import now_or_never
 from rami.legality.finish import (
     after_lay_off,
+    after_match,
     after_melding,
     after_reclaim,
+    drawn_is_playable,
     free_to_discard,
     keeps_reclaimed,
+    last_is_playable,
     may_lay_off,
+    may_match,
+    may_reclaim,
     obstacle,
     waives_opening,
     wild_to_replay,
@@ -37,6 +43,14 @@ def replay_in_new_meld(rules: Rules) -> bool:
 
 def keep_wilds(rules: Rules) -> bool:
     return not rules.may_discard_wild
+
+
+def matches(rules: Rules) -> bool:
+    return rules.wild_match
+
+
+def last_is_unplayable(rules: Rules) -> bool:
+    return rules.last_discard_must_be_unplayable
 
 
 # The cards of the action ---------------------------------------------------------------------------------------------
@@ -92,6 +106,11 @@ def puts_real_cards(turn: Turn, action: Reclaim) -> Fault | None:
     return _real(turn, action.cards) if action.cards else _EMPTY
 
 
+@guard(Match, "bad_input", cites="P-2", when=matches)
+def matches_a_card(turn: Turn, action: Match) -> Fault | None:
+    return _real(turn, (action.card,))
+
+
 @guard(Discard, "bad_input", cites="P-2")
 def discards_a_card(turn: Turn, action: Discard) -> Fault | None:
     return _real(turn, (action.card,))
@@ -118,18 +137,24 @@ def holds_the_real_cards(turn: Turn, action: Reclaim) -> Fault | None:
     return _holds(turn, action.cards)
 
 
+@guard(Match, "not_in_hand", cites="R5-19", when=matches)
+def holds_the_match(turn: Turn, action: Match) -> Fault | None:
+    return _holds(turn, (action.card,))
+
+
 @guard(Discard, "not_in_hand", cites="CV-10 RA-10 R5-17")
 def holds_the_discard(turn: Turn, action: Discard) -> Fault | None:
     return _holds(turn, (action.card,))
 
 
-def meld_is_there(turn: Turn, action: LayOff | Reclaim) -> Fault | None:
+def meld_is_there(turn: Turn, action: LayOff | Reclaim | Match) -> Fault | None:
     melds = len(turn.round.melds)
     return None if 0 <= action.on < melds else Fault({"on": action.on, "melds": melds})
 
 
 guard(LayOff, "no_such_meld", cites="CV-9 RA-9 R5-15")(meld_is_there)
 guard(Reclaim, "no_such_meld", cites="RA-19 R5-V19")(meld_is_there)
+guard(Match, "no_such_meld", cites="R5-19", when=matches)(meld_is_there)
 
 
 # Whether they fit ----------------------------------------------------------------------------------------------------
@@ -177,9 +202,23 @@ def opened_before(turn: Turn, action: LayOff) -> Fault | None:
     return None if may_lay_off(turn.law, turn.now) else Fault({})
 
 
-@guard(Reclaim, "not_opened", cites="RA-19")
-def may_reclaim(turn: Turn, action: Reclaim) -> Fault | None:
-    return None if turn.now.opened else Fault({})
+@guard(Reclaim, "not_opened", cites="RA-19 R5-V24")
+def has_opened_to_reclaim(turn: Turn, action: Reclaim) -> Fault | None:
+    return None if may_reclaim(turn.law, turn.now) else Fault({})
+
+
+@guard(Match, "not_opened", cites="R5-V24", when=lambda rules: matches(rules) and not lay_off_unopened(rules))
+def has_opened_to_match(turn: Turn, action: Match) -> Fault | None:
+    return None if may_match(turn.law, turn.now) else Fault({})
+
+
+@guard(Match, "does_not_fit", cites="R5-19", when=matches)
+def matches_a_wild(turn: Turn, action: Match) -> Fault | None:
+    """The very card that a wild of a run stands for, and once for each wild (R5-S7)."""
+    if turn.law.melds.match(turn.round.melds[action.on], action.card, turn.seat) is None:
+        return Fault({"card": action.card, "on": action.on})
+    turn.after = after_match(turn.law, turn.now, action.card, action.on)
+    return None
 
 
 @guard(Reclaim, "does_not_fit", cites="RA-19 R5-V19")
@@ -242,9 +281,12 @@ def turn_can_end_after_lay_off(turn: Turn, action: LayOff) -> Fault | None:
     return obstacle(turn.law, turn.after)
 
 
-@guard(Reclaim, "must_keep_a_discard", cites="P-1")
-def turn_can_end_after_reclaim(turn: Turn, action: Reclaim) -> Fault | None:
+def turn_can_end_afterwards(turn: Turn, action: Reclaim | Match) -> Fault | None:
     return obstacle(turn.law, turn.after)
+
+
+guard(Reclaim, "must_keep_a_discard", cites="P-1")(turn_can_end_afterwards)
+guard(Match, "must_keep_a_discard", cites="P-1", when=matches)(turn_can_end_afterwards)
 
 
 @guard(Discard, "cannot_discard_taken", cites="CV-S2 RA-10 R5-17")
@@ -265,11 +307,31 @@ def keeps_wilds(turn: Turn, action: Discard) -> Fault | None:
 
 @guard(Discard, "must_meld_taken", cites="R5-13 RA-H3")
 def owes_nothing(turn: Turn, action: Discard) -> Fault | None:
-    debts = turn.round.debts
-    return Fault({"card": debts[0].face}, debts[0].code, debts[0].cites) if debts else None
+    for debt in turn.round.debts:
+        if not debt.or_discard:
+            return Fault({"card": debt.face}, debt.code, debt.cites)
+    return None
 
 
 @guard(Discard, "must_replay_wild", cites="RA-20", when=replay)
 def replays_wilds(turn: Turn, action: Discard) -> Fault | None:
     wild = wild_to_replay(turn.law, turn.now)
     return None if wild is None else Fault({"card": wild})
+
+
+@guard(Discard, "must_play_or_discard_drawn", cites="R5-V23", when=now_or_never)
+def discards_the_drawn(turn: Turn, action: Discard) -> Fault | None:
+    for debt in turn.round.debts:
+        if debt.or_discard and debt.face != action.card:
+            return Fault({"card": debt.face}, debt.code, debt.cites)
+    return None
+
+
+@guard(Discard, "must_play_or_discard_drawn", cites="R5-27", when=lambda rules: rules.floating)
+def plays_the_drawn(turn: Turn, action: Discard) -> Fault | None:
+    return Fault({"card": action.card}) if drawn_is_playable(turn.law, turn.now) else None
+
+
+@guard(Discard, "last_card_playable", cites="R5-24", when=last_is_unplayable)
+def last_card_fits_nothing(turn: Turn, action: Discard) -> Fault | None:
+    return Fault({"card": action.card}) if last_is_playable(turn.law, turn.now) else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
-from rami.endings import totals
+from rami.actions import Action, Choose, Discard, Draw, LayMelds, LayOff, Match, NextRound, Reclaim
+from rami.deal import CHOICES
+from rami.endings import totals, who_went_out
 from rami.legality.law import Check, Fault, Turn, guard
 from rami.rules import Rules
 
@@ -30,9 +31,28 @@ def _in_phase(phase: str) -> Check:
     return in_phase
 
 
+def _chooses(rules: Rules) -> bool:
+    """Whether a seat that is dealt a permanent wild chooses how many cards it gets (R5-V9)."""
+    return rules.permanent_wild_upcard == "choose" and rules.hand_size is None
+
+
 guard(Draw, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("draw"))
 for _action in (LayMelds, LayOff, Reclaim, Discard):
     guard(_action, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("play"))
+guard(Match, "wrong_phase", cites="R5-11", when=lambda rules: rules.wild_match)(_in_phase("play"))
+guard(Choose, "wrong_phase", cites="R5-V9", when=_chooses)(_in_phase("choose"))
+
+for _action in (LayMelds, LayOff, Reclaim):
+
+    @guard(_action, "wrong_phase", cites="R5-S3", when=lambda rules: rules.rummy_call != "off")
+    def owes_no_discard(turn: Turn, action: Action) -> Fault | None:
+        """After a call there is nothing left to do but to discard."""
+        return Fault({"phase": turn.round.phase}) if turn.round.caller else None
+
+
+@guard(Choose, "bad_input", cites="R5-V9", when=_chooses)
+def is_a_choice(turn: Turn, action: Choose) -> Fault | None:
+    return None if action.count in CHOICES else Fault({"what": f"one of {CHOICES} is chosen"})
 
 
 @guard(Reclaim, "not_allowed_here", cites="CV-23 RA-H9 R5-V19", when=lambda rules: not reclaims(rules))
@@ -46,7 +66,8 @@ def round_is_over(turn: Turn, action: NextRound) -> Fault | None:
     round = turn.round
     if round.result is None:
         return Fault({"phase": round.phase})
-    if turn.law.endings.match(totals(round), round.round_number + 1, round.eliminated) is None:
+    ended = (totals(round), round.round_number + 1, round.eliminated, who_went_out(round))
+    if turn.law.endings.match(*ended) is None:
         return None
     return Fault({"phase": "over"}, cites="CV-20 RA-S3 R5-33")
 
