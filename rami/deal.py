@@ -48,6 +48,11 @@ class _Deal:
         del self.pack[:at]
 
 
+def chooses(rules: Rules) -> bool:
+    """Whether a seat that is dealt a permanent wild chooses how many cards it gets (R5-V9)."""
+    return rules.permanent_wild_upcard == "choose" and rules.hand_size is None
+
+
 class Upcards:
     """What the face-up card that is dealt first says of a hand (R5-3, R5-4)."""
 

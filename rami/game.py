@@ -66,7 +66,7 @@ class Game:
             melds=Recogniser(
                 aces=rules.ace_in_runs,
                 both_ends=rules.ace_at_both_ends,
-                ranks=rules.ranks,
+                ranks=plan.ranks,
                 distinct=rules.sets_need_distinct_suits,
                 kinds=rules.melds,
                 wilds=wilds,

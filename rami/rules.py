@@ -251,7 +251,7 @@ class Rules:
     """The game whose numbers refusals and rule book cite."""
 
     players: tuple[int, int] = _switch((2, 4), Span(2, MOST_PLAYERS), "deal", "CV-2 RA-1 R5-1 R5-S11")
-    packs: PerPlayers = _switch(1, ByPlayers(1, 6), "deal", "CV-1 RA-2 RA-3 R5-1 R5-V4")
+    packs: PerPlayers = _switch(1, ByPlayers(1, 3), "deal", "CV-1 RA-2 RA-3 R5-1 R5-V4")
     jokers: PerPlayers = _switch(0, ByPlayers(0, 12), "deal", "RA-2 RA-3 RA-H6 R5-V3 R5-V4", (2, 4, 6))
     lowest_rank: str = _switch("2", Choice(("2", "3", "4", "6")), "deal", "R5-V1")
     hand_size: PerPlayers | None = _switch(

@@ -18,7 +18,7 @@ LAYERS = [
     {"rami.melds"},
     {"rami.rules", "rami.presets", "rami.rulebook"},
     {"rami.actions", "rami.events", "rami.round"},
-    {"rami.deal", "rami.legality", "rami.effects", "rami.endings", "rami.scoring"},
+    {"rami.deal", "rami.legality", "rami.flow", "rami.effects", "rami.endings", "rami.scoring"},
     {"rami.game", "rami.options", "rami.view"},
     {"rami.bots"},
     {
@@ -156,12 +156,15 @@ READERS = {"rami.rules", "rami.presets", "rami.rulebook"}
 def readers(source: Source) -> dict[str, set[str]]:
     """For each switch the modules that read it off rules: off anything whose name ends so."""
     found: dict[str, set[str]] = {switch: set() for switch in SWITCHES}
+    derived = {"ranks": ("lowest_rank",), "upcard_ranks": ("smallest_upcard",)}
     for name, tree in source.items():
         if name in READERS:
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and node.attr in found and ast.unparse(node.value).endswith("rules"):
                 found[node.attr].add(name)
+            if isinstance(node, ast.Attribute) and node.attr in derived and ast.unparse(node.value).endswith("rules"):
+                found.update({switch: found[switch] | {name} for switch in derived[node.attr]})
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "getattr" and "rules" in ast.unparse(node):
                 found.setdefault("by name", set()).add(name)
     return found

@@ -145,7 +145,7 @@ def test_a_finished_match_has_no_next_round() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "number"), [(Reclaim(("7H",), 0), "CV-23"), (Match("7H", 0), "CV-23"), (Pass(), "P-2")]
+    ("action", "number"), [(Reclaim(("7H",), 0), "CV-23"), (Match("7H", 0), "CV-23"), (Pass(), "R5-V25")]
 )
 def test_an_action_of_other_games_is_refused_by_the_rule_that_says_so(action: Action, number: str) -> None:
     game, round = dealt()

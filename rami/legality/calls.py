@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rami.actions import Call, Pass
+from rami.actions import Action, Call, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.cards import is_card, ordered, place, plain
 from rami.legality.finish import after_lay_off, after_melding, last_is_playable, obstacle
 from rami.legality.law import Called, Check, Fault, Law, Standing, Turn, guard, standing
 from rami.legality.opening import asks_clean_run, asks_value, has_clean_run
+from rami.legality.plays import matches
 from rami.round import Round
 from rami.rules import Rules
 
@@ -156,6 +157,16 @@ def is_asked(turn: Turn, action: Call | Pass) -> Fault | None:
 
 guard(Call, "wrong_phase", cites="R5-20", when=is_on)(is_asked)
 guard(Pass, "wrong_phase", cites="R5-20", when=is_on)(is_asked)
+
+
+def owes_a_discard(turn: Turn, action: Action) -> Fault | None:
+    """After a call there is nothing left to do but to discard."""
+    return Fault({"phase": turn.round.phase}) if turn.round.caller else None
+
+
+for _action in (LayMelds, LayOff, Reclaim):
+    guard(_action, "wrong_phase", cites="R5-S3", when=is_on)(owes_a_discard)
+guard(Match, "wrong_phase", cites="R5-S3", when=lambda rules: is_on(rules) and matches(rules))(owes_a_discard)
 
 
 @guard(Call, "not_in_hand", cites="R5-S20", when=in_pile)

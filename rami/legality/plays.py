@@ -25,6 +25,7 @@ from rami.legality.finish import (
 )
 from rami.legality.law import Check, Fault, Turn, guard
 from rami.legality.opening import asks_clean_run, asks_value, has_clean_run, lay_off_fresh, lay_off_unopened
+from rami.legality.turns import in_phase
 from rami.melds import Meld
 from rami.rules import Rules
 
@@ -155,6 +156,9 @@ def meld_is_there(turn: Turn, action: LayOff | Reclaim | Match) -> Fault | None:
 guard(LayOff, "no_such_meld", cites="CV-9 RA-9 R5-15")(meld_is_there)
 guard(Reclaim, "no_such_meld", cites="RA-19 R5-V19")(meld_is_there)
 guard(Match, "no_such_meld", cites="R5-19", when=matches)(meld_is_there)
+
+
+guard(Match, "wrong_phase", cites="R5-11", when=matches)(in_phase("play"))
 
 
 # Whether they fit ----------------------------------------------------------------------------------------------------
@@ -327,7 +331,7 @@ def discards_the_drawn(turn: Turn, action: Discard) -> Fault | None:
     return None
 
 
-@guard(Discard, "must_play_or_discard_drawn", cites="R5-27", when=lambda rules: rules.floating)
+@guard(Discard, "must_play_or_discard_drawn", cites="R5-27")
 def plays_the_drawn(turn: Turn, action: Discard) -> Fault | None:
     return Fault({"card": action.card}) if drawn_is_playable(turn.law, turn.now) else None
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rami.actions import Action, Choose, Discard, Draw, LayMelds, LayOff, Match, NextRound, Reclaim
-from rami.deal import CHOICES
+from rami.actions import Action, Choose, Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
+from rami.deal import CHOICES, chooses
 from rami.endings import totals, who_went_out
 from rami.legality.law import Check, Fault, Turn, guard
 from rami.rules import Rules
@@ -17,8 +17,10 @@ def reclaims(rules: Rules) -> bool:
     return rules.wild_reclaim
 
 
-def _in_phase(phase: str) -> Check:
-    def in_phase(turn: Turn, action: Action) -> Fault | None:
+def in_phase(phase: str) -> Check:
+    """It is the seat's turn, and the phase of it in which the action belongs."""
+
+    def judge(turn: Turn, action: Action) -> Fault | None:
         round = turn.round
         if round.turn == turn.seat and round.phase == phase:
             return None
@@ -28,29 +30,16 @@ def _in_phase(phase: str) -> Check:
             return Fault({"turn": round.turn}, "not_your_turn", _ORDER)
         return Fault({"phase": round.phase})
 
-    return in_phase
+    return judge
 
 
-def _chooses(rules: Rules) -> bool:
-    """Whether a seat that is dealt a permanent wild chooses how many cards it gets (R5-V9)."""
-    return rules.permanent_wild_upcard == "choose" and rules.hand_size is None
-
-
-guard(Draw, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("draw"))
+guard(Draw, "wrong_phase", cites="CV-8 RA-6 R5-11")(in_phase("draw"))
 for _action in (LayMelds, LayOff, Reclaim, Discard):
-    guard(_action, "wrong_phase", cites="CV-8 RA-6 R5-11")(_in_phase("play"))
-guard(Match, "wrong_phase", cites="R5-11", when=lambda rules: rules.wild_match)(_in_phase("play"))
-guard(Choose, "wrong_phase", cites="R5-V9", when=_chooses)(_in_phase("choose"))
-
-for _action in (LayMelds, LayOff, Reclaim):
-
-    @guard(_action, "wrong_phase", cites="R5-S3", when=lambda rules: rules.rummy_call != "off")
-    def owes_no_discard(turn: Turn, action: Action) -> Fault | None:
-        """After a call there is nothing left to do but to discard."""
-        return Fault({"phase": turn.round.phase}) if turn.round.caller else None
+    guard(_action, "wrong_phase", cites="CV-8 RA-6 R5-11")(in_phase("play"))
+guard(Choose, "wrong_phase", cites="R5-V9", when=chooses)(in_phase("choose"))
 
 
-@guard(Choose, "bad_input", cites="R5-V9", when=_chooses)
+@guard(Choose, "bad_input", cites="R5-V9", when=chooses)
 def is_a_choice(turn: Turn, action: Choose) -> Fault | None:
     return None if action.count in CHOICES else Fault({"what": f"one of {CHOICES} is chosen"})
 
