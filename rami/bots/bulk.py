@@ -1,0 +1,404 @@
+"""The solver for big hands and many wilds: which cards to lay, so that those laid weigh the most.
+
+A hand is swept along the line of a run, face by face and rank by rank (see `bulk_steps`); of each state the least
+weight left over is kept. Weights are what is to be won: points melded, points held or both. Any number of packs up to
+three and of wilds up to 31 is borne; nothing here looks at a clock.
+
+A first sweep keeps only the most promising states of each rank; its answer is right nearly always. The second leaves
+out no state that could still be better, and so proves it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rami.bots.bulk_bounds import Bounds
+from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, SET, SHORTEST, SUIT, SUITS_UP, WILDS, Run, Steps, Terms
+from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
+from rami.melds import Recogniser
+
+STATES = 8000
+"""Gone on from before an answer that is not proven is given."""
+WIDTH = 48
+"""Of the states of each rank kept for such an answer."""
+_FAR = 1 << 40
+
+
+class Laid(NamedTuple):
+    """Melds as they can be laid, the cards outside them, what those in melds weigh, and whether none can weigh more."""
+
+    melds: tuple[tuple[Card, ...], ...]
+    rest: tuple[Card, ...]
+    weight: int
+    proven: bool
+
+
+class _Layer(NamedTuple):
+    """A step of the sweep: a face or, without a suit, a rank.
+
+    `mask`: the bits of a state that its steps depend on. `losses`, `over`: by idle cards of the face, the weight that
+    is lost, and the bit for something being left over.
+    """
+
+    place: int
+    suit: int
+    held: int
+    way: int
+    wild: bool
+    end: int
+    mask: int
+    losses: tuple[int, ...]
+    over: tuple[int, ...]
+    closes: bool
+
+
+class Bulk:
+    """Solves hands by the melds of a recogniser.
+
+    `weights`: of every card, zero or more; `low_ace`: of an ace that is no wild at the low end of a run, if another.
+    """
+
+    def __init__(self, melds: Recogniser, weights: Mapping[Card, int], low_ace: int | None = None) -> None:
+        self._melds = melds
+        self._terms = terms(melds)
+        self._steps = Steps(self._terms)
+        self._weights = dict(weights)
+        self._low_ace = low_ace
+
+    def arrange(
+        self, cards: Collection[Card], *, exact: bool = False, must: Card | None = None, keep: bool = False
+    ) -> Laid | None:
+        """The melds of the hand that weigh most; None where `must` can be in none.
+
+        `exact`: however long it takes; else what STATES are enough for. `must`: a card that is to be in a meld (some
+        copy of it). `keep`: leave a card that is no wild over, to be discarded, if there is one.
+        """
+        layers = self._layers(Counter(cards), must, keep)
+        idle = self._idle(cards)
+        naturals = Counter(card for card in cards if card not in self._terms.wilds)
+        bounds = Bounds(self._terms, naturals, self._weights, len(idle) - 1)
+
+        def lost(state: int) -> int:
+            return idle[state & WILDS] + (_FAR if keep and not state & OVER else 0)
+
+        sweep = _Sweep(self._steps, layers, bounds, lost, len(idle) - 1)
+        path = sweep.exact(None if exact else STATES)
+        proven = path is not None
+        laid = self._written(cards, layers, path or sweep.quick(WIDTH), must)
+        return laid and laid._replace(proven=proven)
+
+    def _idle(self, cards: Collection[Card]) -> tuple[int, ...]:
+        """What wilds left in the hand weigh, by how many: the lightest, since any can stand in for another."""
+        lost = [0]
+        for weight in sorted(self._weights[card] for card in cards if card in self._terms.wilds):
+            lost.append(
+                0 if self._terms.free or (self._terms.wild_sets and len(lost) >= SHORTEST) else lost[-1] + weight
+            )
+        return tuple(lost)
+
+    def _layers(self, counts: Counter[Card], must: Card | None, keep: bool) -> list[_Layer]:
+        terms = self._terms
+        line = terms.line
+        both = line[0] == line[-1]
+        held = {face: 0 if terms.free and face in terms.wilds else counts[face] for face in FACES}
+        layers: list[_Layer] = []
+        nothing = (0,) * (WILDS + 1)
+        for place, rank in enumerate(line):
+            end = 0 if rank != "A" or not both else 1 if place else -1
+            for number, suit in enumerate(SUITS):
+                face = rank + suit
+                count = held[face]
+                above = (way for way, other in enumerate(line[place + 1 :], 1) if held[other + suit])
+                way = next(above, NEVER)
+                if not count and (way == NEVER or not any(held[other + suit] for other in line[:place])):
+                    continue
+                wild = face in terms.wilds
+                weight = self._weights[face]
+                losses = [weight * idle for idle in range(count + 1)]
+                if wild:
+                    losses = [0] * (count + 1)
+                elif end < 0:
+                    losses = [
+                        (weight - self._low_ace) * idle if self._low_ace is not None else 0 for idle in range(count + 1)
+                    ]
+                elif count and face == must:
+                    losses[count] += _FAR
+                over = tuple(OVER if keep and idle and end >= 0 and not wild else 0 for idle in range(count + 1))
+                mask = SUIT[number] | WILDS | SET | (ACES[number] if end > 0 else 0)
+                layers.append(_Layer(place, number, count, way, wild, end, mask, tuple(losses), over, False))
+            if terms.sets and end >= 0 and any(held[rank + suit] for suit in SUITS):
+                layers.append(
+                    _Layer(place, -1, 0, 0, rank + SUITS[0] in terms.wilds, 0, SET | WILDS, nothing, nothing, False)
+                )
+            if layers:
+                layers[-1] = layers[-1]._replace(closes=True)
+        return layers
+
+    # From states to melds ------------------------------------------------------------------------------------------
+
+    def _written(
+        self, cards: Collection[Card], layers: Sequence[_Layer], states: Sequence[int], must: Card | None
+    ) -> Laid | None:
+        """The arrangement that goes through these states."""
+        path = zip(layers, states, states[1:], strict=False)
+        shapes = list(self._shapes(path))
+        pool = [card for card in cards if card in self._terms.wilds]
+        for shape in shapes:
+            for card in shape.cards:
+                if card in self._terms.wilds:
+                    pool.remove(card)
+        pool.sort(key=lambda card: (card != must, -self._weights[card]))
+        spare = len(pool) - sum(shape.wilds for shape in shapes)
+        if self._terms.free:
+            for shape in shapes:
+                more = min(spare, shape.room(self._terms))
+                shape.wilds += more
+                spare -= more
+        pool = pool[: len(pool) - spare]
+        melds = [meld for shape in shapes for meld in self._melds_of(shape, pool)]
+        rest = _rest(cards, melds)
+        wilds = tuple(card for card in rest if card in self._terms.wilds)
+        if self._melds.read(wilds, 0) is not None:
+            melds.append(wilds)
+            rest = _rest(cards, melds)
+        if must is not None and Counter(rest)[must] == Counter(cards)[must]:
+            return None
+        return Laid(tuple(melds), ordered(rest), sum(map(self._weigh, melds)), False)
+
+    def _weigh(self, cards: tuple[Card, ...]) -> int:
+        """What a meld weighs."""
+        meld = self._melds.read(cards, 0)
+        assert meld is not None, "melds are written so that they are read"
+        weight = sum(self._weights[card] for card in meld.cards)
+        first = meld.slots[0].card
+        if self._low_ace is None or meld.kind != "run" or first[0] != "A" or first in self._terms.wilds:
+            return weight
+        return weight - self._weights[first] + self._low_ace
+
+    def _melds_of(self, shape: _Shape, pool: list[Card]) -> list[tuple[Card, ...]]:
+        """The shape with wilds taken from the pool, written so that it can be read; nothing if it cannot."""
+        if shape.kind == "set":
+            taken = [pool.pop(0) for _ in range(shape.wilds)]
+            cards = (*ordered(shape.cards), *taken)
+            return [cards] if self._melds.read(cards, 0) is not None else []
+        line = self._terms.line
+        faces, bare, placed = [], [], []
+        for place in shape.window(len(line)):
+            face = line[place] + shape.cards[0][1]
+            card = face
+            if place not in shape.places:
+                card = face if face in pool else pool[0]
+                pool.remove(card)
+            faces.append(face)
+            bare.append(card)
+            placed.append(card if card == face else f"{card}={face}")
+        # Where no run may have an ace at both ends, fourteen are two runs.
+        cuts = range(SHORTEST, len(faces) - SHORTEST + 1) if len(faces) > len(RANKS) else ()
+        for cut in (0, *cuts):
+            parts = [slice(cut), slice(cut, None)] if cut else [slice(None)]
+            melds = [self._readable(bare[part], placed[part], faces[part]) for part in parts]
+            if None not in melds:
+                return [meld for meld in melds if meld is not None]
+        return []
+
+    def _readable(self, bare: list[Card], placed: list[Card], faces: list[Card]) -> tuple[Card, ...] | None:
+        """The writing of a run that is read; of two that which needs no places, if it is read as meant."""
+        read = [self._melds.read(tuple(cards), 0) for cards in (bare, placed)]
+        for cards, meld in zip((bare, placed), read, strict=True):
+            if meld is not None and [slot.stands_for for slot in meld.slots] == faces:
+                return tuple(cards)
+        return tuple(bare) if read[0] is not None else None
+
+    def _shapes(self, path: Iterable[tuple[_Layer, int, int]]) -> Iterator[_Shape]:
+        open_runs: list[list[_Shape]] = [[], [], [], []]
+        making: list[Card] = []
+        line = self._terms.line
+        for layer, state, new in path:
+            if layer.suit < 0:
+                if making:
+                    cards, twins = self._steps.making(state)
+                    wilds = (state & WILDS) - (new & WILDS)
+                    parts = self._steps.fills(cards, twins, wilds, layer.wild)
+                    assert parts is not None
+                    for part, more in enumerate(parts):
+                        yield _Shape("set", making[part :: len(parts)], [], more)
+                    making = []
+                continue
+            face = line[layer.place] + SUITS[layer.suit]
+            steps = self._steps.face_steps(state, *layer[1:6])
+            change = (new & ~OVER) - (state & ~OVER)
+            step = min((step for step in steps if step.change == change), key=lambda step: layer.losses[step.idle])
+            runs = open_runs[layer.suit]
+            now = []
+            for how, run in zip(step.became, runs, strict=True):
+                if how == "n":
+                    run.cards.append(face)
+                    run.places.append(layer.place)
+                    now.append(run)
+                elif how == "w":
+                    run.wilds += 1
+                    now.append(run)
+                else:
+                    run.wilds += int(how)
+                    yield run
+            while len(now) < len(step.opened):
+                now.append(_Shape("run", [face], [layer.place], 0))
+            left: list[tuple[Run, int, _Shape]] = []
+            for number, (code, closed, run) in enumerate(zip(step.opened, step.closed, now, strict=True)):
+                if closed is None:
+                    left.append((code, number, run))
+                else:
+                    run.wilds += closed
+                    yield run
+            open_runs[layer.suit] = [run for _, _, run in sorted(left, key=lambda entry: entry[:2])]
+            making += [face] * step.in_set
+
+
+class _Sweep:
+    """Goes through the layers of one hand."""
+
+    def __init__(
+        self, steps: Steps, layers: Sequence[_Layer], bounds: Bounds, lost: Callable[[int], int], wilds: int
+    ) -> None:
+        self._steps = steps
+        self._layers = layers
+        self._bounds = bounds
+        self._lost = lost
+        self._start = wilds
+
+    def exact(self, budget: int | None) -> list[int] | None:
+        """The states of the best way through all layers; None if it takes more states than the budget.
+
+        States go on in waves, by the least that must be lost on any way through them: those held back at the end of a
+        rank wait for their wave. So the first to reach the end is the best.
+        """
+        count = len(self._layers)
+        best: list[dict[int, int]] = [{self._start: 0}, *({} for _ in range(count))]
+        origins: list[dict[int, int]] = [{} for _ in range(count + 1)]
+        held: list[dict[int, list[int]]] = [{} for _ in range(count + 1)]
+        held[0][self._least(0, self._start, 0)] = [self._start]
+        while True:
+            wave = min(loss for waiting in held for loss in waiting)
+            coming: list[int] = []
+            for number in range(count + 1):
+                waiting = held[number].pop(wave, None)
+                if waiting is not None:
+                    coming += [state for state in waiting if self._least(number, state, best[number][state]) == wave]
+                if not coming:
+                    continue
+                if number == count:
+                    return self._way(origins, coming[0])
+                if budget is not None:
+                    budget -= len(coming)
+                    if budget < 0:
+                        return None
+                after = best[number + 1]
+                coming = self._expand(number, coming, best[number], after, origins[number + 1])
+                if self._layers[number].closes:
+                    now = []
+                    for state in coming:
+                        least = self._least(number + 1, state, after[state])
+                        if least > wave:
+                            held[number + 1].setdefault(least, []).append(state)
+                        else:
+                            now.append(state)
+                    coming = now
+
+    def quick(self, width: int) -> list[int]:
+        """The states of a way through all layers, keeping no more than the most promising ones of each rank."""
+        states = {self._start: 0}
+        origins: list[dict[int, int]] = [{}]
+        for number, layer in enumerate(self._layers):
+            after: dict[int, int] = {}
+            origins.append({})
+            self._expand(number, list(states), states, after, origins[-1])
+            states = after
+            if layer.closes and len(after) > width:
+                ranked = sorted((self._least(number + 1, state, loss), state) for state, loss in after.items())
+                # Where no run is open there is always a way to the end.
+                sure = min((state for state in after if not state >> SUITS_UP), key=after.__getitem__)
+                states = {state: after[state] for state in (sure, *(state for _, state in ranked[:width]))}
+        return self._way(origins, min(states, key=lambda state: states[state] + self._lost(state)))
+
+    def _least(self, number: int, state: int, loss: int) -> int:
+        if number == len(self._layers):
+            return loss + self._lost(state)
+        if not number:
+            return loss
+        return loss + self._bounds.least(self._layers[number - 1].place, state)
+
+    def _expand(
+        self, number: int, coming: list[int], before: dict[int, int], after: dict[int, int], origin: dict[int, int]
+    ) -> list[int]:
+        """What comes of states in a layer; those that are new or lose less than was known."""
+        layer = self._layers[number]
+        mask, losses, over = layer.mask, layer.losses, layer.over
+        known = self._steps.known(layer[1:6])
+        found: dict[int, None] = {}
+        for state in coming:
+            loss = before[state]
+            ways = known.get(state & mask)
+            if ways is None:
+                ways = known[state & mask] = self._steps.changes(state, layer[1:6])
+            for change, idle in ways:
+                total = loss + losses[idle]
+                new = state + change | over[idle]
+                if new not in after or after[new] > total:
+                    after[new] = total
+                    origin[new] = state
+                    found[new] = None
+        return list(found)
+
+    def _way(self, origins: Sequence[dict[int, int]], state: int) -> list[int]:
+        states = [state]
+        for origin in reversed(origins[1:]):
+            state = origin[state]
+            states.append(state)
+        return states[::-1]
+
+
+class _Shape:
+    """A meld in the making: its naturals, their places if it is a run, and how many wilds it has."""
+
+    def __init__(self, kind: str, cards: list[Card], places: list[int], wilds: int) -> None:
+        self.kind = kind
+        self.cards = cards
+        self.places = places
+        self.wilds = wilds
+
+    def room(self, terms: Terms) -> int:
+        """How many wilds more it can take where their number is free."""
+        if self.kind == "set":
+            return FULL - len(self.cards) - self.wilds if terms.distinct else WILDS
+        return min(len(terms.line), 13) - len(self.cards) - self.wilds
+
+    def window(self, end: int) -> range:
+        """The places of a run in a line that ends there: what its wilds need not fill in between, they add above."""
+        low, high = self.places[0], self.places[-1]
+        added = self.wilds - (high - low + 1 - len(self.places))
+        above = min(added, end - 1 - high)
+        return range(low - added + above, high + above + 1)
+
+
+def _rest(cards: Collection[Card], melds: Sequence[tuple[Card, ...]]) -> tuple[Card, ...]:
+    rest = Counter(cards)
+    rest.subtract(plain(card) for meld in melds for card in meld)
+    return tuple(rest.elements())
+
+
+def terms(melds: Recogniser) -> Terms:
+    """The terms of the melds that a recogniser knows."""
+    return Terms(
+        line=melds._line,
+        both_ends=melds._both_ends,
+        runs=melds.runs,
+        sets=melds.sets,
+        distinct=melds.distinct,
+        wilds=melds.wilds,
+        most=melds.most_wilds,
+        outnumber=melds.outnumber,
+        counted=melds._own_place_counts,
+        wild_sets=melds._wild_sets,
+    )
