@@ -27,7 +27,7 @@ from itertools import islice
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from rami import __version__, actions, events
+from rami import __version__, actions, events, reading
 from rami.actions import Choose
 from rami.bots import BOTS
 from rami.cards import ORDER, RANKS, Card, ordered
@@ -189,6 +189,7 @@ def update(table: Table) -> dict[str, Any]:
             "melded": list(view.melded) or None,
             "call": call,
             "caller": view.caller,
+            "floated": view.floated,
             "opened": list(view.opened),
             "opening": {"needed": needed} if needed and seat not in view.opened else None,
             "debts": list(dict.fromkeys(debt.face for debt in view.debts if not debt.or_discard)) if acts else [],
@@ -212,15 +213,20 @@ def update(table: Table) -> dict[str, Any]:
             "matches": [actions.plain(each) for each in options.matches],
             "lay_offs": [{"cards": list(lay.cards), "on": lay.on} for lay in options.lay_offs],
             "discards": list(options.discards),
-            "calls": [actions.plain(each) for each in options.calls],
+            "calls": reading.called(table),
             "may_pass": options.may_pass,
             "choices": list(options.choices),
             "undo": bool(table.past),
             "next_round": view.result is not None and winners is None,
         },
         "values": {card: worth[card] for card in view.hand},
-        "news": [encode(event.for_seat(seat)) for event in table.news],
+        "news": [_news(law, event.for_seat(seat)) for event in table.news],
     }
+
+
+def _news(law: Law, event: events.Event) -> dict[str, Any]:
+    told: dict[str, Any] = encode(event)
+    return {**told, "values": list(map(law.values.meld, event.melds))} if isinstance(event, events.Melded) else told
 
 
 def record(table: Table) -> dict[str, Any]:

@@ -25,6 +25,7 @@ LAYERS = [
         "rami.match",
         "rami.table",
         "rami.hint",
+        "rami.reading",
         "rami.wire",
         "rami.scenario",
         "rami.arena",

@@ -20,7 +20,7 @@ import json
 import secrets
 import traceback
 
-from rami import __version__, actions, wire
+from rami import __version__, actions, reading, wire
 from rami.bots import BOTS, BUDGET
 from rami.cards import is_card, plain
 from rami.game import Game
@@ -63,6 +63,8 @@ class Service:
             "undo": self._undo,
             "next_round": self._next_round,
             "judge": self._judge,
+            "read": self._read,
+            "take": self._take,
             "hint": self._hint,
             "arrange": self._arrange,
             "leave": self._leave,
@@ -142,6 +144,18 @@ class Service:
         refusal = table.match.game.refusal(table.round, table.viewer, action)
         return {"refusal": None if refusal is None else refusal._asdict()}
 
+    async def _read(self, request):
+        """Every way in which exactly these cards could be used now."""
+        return reading.read(self._at_table(), _faces(request.get("cards")))
+
+    async def _take(self, request):
+        """Whether so many cards of the pile could be taken now, and how the lowest could be melded."""
+        table = self._at_table()
+        count = request.get("count")
+        if type(count) is not int or not 1 <= count <= actions.MOST_CARDS:
+            raise Problem("bad_request", what="count")
+        return reading.take(table, count)
+
     async def _hint(self, request):
         """What the best bot would do, for the person to act."""
         from rami.hint import hint
@@ -156,7 +170,8 @@ class Service:
     async def _arrange(self, request):
         from rami.bots.hand import arrange
 
-        law = self._at_table().match.game.law
+        table = self._at_table()
+        law = table.match.game.law_for(table.round.wild_rank)
         faces = _faces(request.get("faces"))
         found = arrange(law.melds, law.values.of, faces)
         groups = [list(map(plain, meld)) for meld in found.melds]
