@@ -4,6 +4,8 @@ from web.nodes import face, msg, rank_of, several
 from web.screens.common import name_of
 from web.written import place, plain
 
+MANY = 6  # cards taken from the pile that are named one by one
+
 
 def story(old, new):
     """The sentences of an update, in order; ``old`` is the one before, None when the match comes to the table."""
@@ -16,10 +18,15 @@ def story(old, new):
     told.extend([_of(new, seat, "eliminated") for seat in now["eliminated"] if seat not in was["eliminated"]])
     if not new["news"]:
         told.append(msg("story.undone"))
-    elif was["turn"] == now["turn"] and was["round_number"] == now["round_number"]:
+    elif _whose(was) == _whose(now):
         debt = owed(now) if now["turn"] == new["you"] else None
         return told + [debt] if debt is not None and debt != owed(was) else told
     return told + _turn(new)
+
+
+def _whose(view):
+    """Whose turn it is, and of which kind: whoever lets a call go by may be the next to draw."""
+    return view["turn"], view["round_number"], view["phase"] == "call"
 
 
 def owed(view):
@@ -53,8 +60,8 @@ def acts(old, new):
 
 
 def telling(turn):
-    """Of the acts of a turn the one its place card shows: an opening, else a reclaimed wild, else the last."""
-    for kind in ("opened", "reclaimed"):
+    """Of the acts of a turn the one its place card shows: a call, an opening, a wild that was used, else the last."""
+    for kind in ("called", "opened", "reclaimed", "matched"):
         for act in turn:
             if act[0] == kind:
                 return act
@@ -63,12 +70,14 @@ def telling(turn):
 
 def meld(made):
     """The name of a meld: kind, its ends or its rank, how many cards."""
-    return {"m": "meld." + made["kind"], "a": _about(made)}
+    return {"m": "meld." + made["kind"], "a": about(made)}
 
 
-def _about(made):
+def about(made):
     """Arguments of a meld's messages, which differ by its kind."""
     slots = made["slots"]
+    if made["kind"] == "wilds":
+        return {"count": len(slots)}
     first = slots[0]["stands_for"]
     if made["kind"] == "set":
         return {"rank": many(first), "count": len(slots)}
@@ -104,9 +113,16 @@ def listed(cards):
 
 
 def _turn(new):
-    if new["view"]["result"] or new["view"]["turn"] != new["you"]:
+    view = new["view"]
+    if view["result"] or view["turn"] != new["you"]:
         return []
-    return [msg("story.your-turn-draw" if new["view"]["phase"] == "draw" else "story.your-turn-play")]
+    if view["phase"] == "call":
+        return []  # what can be called, and for how long, is said where the clock starts
+    if view["phase"] == "choose":
+        return [msg("choice.say")]
+    if view["phase"] == "draw":
+        return [msg("banner.float-draw" if new["you"] in view.get("floating", ()) else "story.your-turn-draw")]
+    return [msg("banner.caller" if view.get("caller") else "story.your-turn-play")]
 
 
 def _who(new, seat):
@@ -125,8 +141,7 @@ def _of(new, seat, name, **args):
 def _sentences(old, new, item):
     kind = item["type"]
     if kind == "dealt":
-        told = [msg("story.dealt", round=new["view"]["round_number"] + 1, count=len(new["view"]["hand"]))]
-        return told if item["upcard"] else told + [_of(new, item["dealer"], "starts")]
+        return _dealt(new, item)
     if kind == "reshuffled":
         return [msg("story.reshuffled")]
     if kind == "round_ended":
@@ -135,18 +150,61 @@ def _sentences(old, new, item):
     if kind == "drew":
         return [_drew(begin, who, item)]
     if kind == "melded":
-        told = [_told(begin + "melded-" + made["kind"], who, _about(made)) for made in item["melds"]]
+        told = [_told(begin + "melded-" + made["kind"], who, about(made)) for made in item["melds"]]
         return [_told(begin + "opened", who, {})] + told if _opens(old, new, item["seat"]) else told
     if kind == "laid_off":
         made = new["view"]["melds"][item["on"]]
-        args = _about(made)
+        args = about(made)
         args["cards"] = listed(item["cards"])
         return [_told(begin + "laid-off-" + made["kind"], who, args)]
     if kind == "reclaimed":
         return [_told(begin + "reclaimed", who, {"cards": listed(item["cards"]), "wilds": listed(item["wilds"])})]
     if kind == "discarded":
         return [_told(begin + "discarded", who, {"card": face(item["card"])})]
-    return []
+    if kind == "matched":
+        args = about(new["view"]["melds"][item["on"]])
+        args["card"] = face(item["card"])
+        return [_told(begin + "matched-" + new["view"]["melds"][item["on"]]["kind"], who, args)]
+    if kind == "called":
+        return _called(new, item, begin, who)
+    if kind == "chose":
+        return [_told(begin + "chose", who, {"count": item["cards"]})]
+    return [_told(begin + TOLD[kind], who, {})] if kind in TOLD else []
+
+
+TOLD = {"floated": "floated", "went_out": "went-out"}  # events of a seat alone, and their sentences
+
+
+def _dealt(new, item):
+    """How many cards, which of them were dealt face up, and what is wild."""
+    view = new["view"]
+    told = [msg("story.dealt", round=view["round_number"] + 1, count=len(view["hand"]))]
+    shown = item.get("shown") or []
+    ups = [(seat, shown[seat]) for seat in range(len(shown)) if shown[seat]]
+    if ups:
+        each = [msg("story.up-card", who=name_of(new["seats"], seat, new["you"]), cards=listed(up)) for seat, up in ups]
+        told.append(msg("story.up-cards", cards=several(each)))
+    if item.get("aside"):
+        told.append(msg("story.aside", cards=listed(item["aside"])))
+    if item.get("wild_rank"):
+        told.append(msg("story.wild", rank=many(item["wild_rank"])))
+    return told if item["upcard"] or view["phase"] == "choose" else told + [_of(new, item["dealer"], "starts")]
+
+
+def _called(new, item, begin, who):
+    """A call: what came off the pile, where there was more than the discard, and what became of it."""
+    made = new["view"]["melds"][item["on"]]
+    args = about(made)
+    args["cards"] = listed(item["cards"])
+    told = [_told(begin + ("called-new-" if item["new"] else "called-") + made["kind"], who, args)]
+    if len(item["taken"]) > 1:
+        told.append(_told(begin + "took-many", who, _deep(item["taken"])))
+    return told
+
+
+def _deep(cards):
+    """Arguments of a sentence about many cards of the pile."""
+    return {"count": len(cards), "card": face(cards[0])}
 
 
 def _opens(old, new, seat):
@@ -159,6 +217,8 @@ def _opens(old, new, seat):
 def _drew(begin, who, item):
     cards = item.get("cards")
     if item["source"] == "discard":
+        if len(cards) > MANY:
+            return _told(begin + "took-many", who, _deep(cards))
         return _told(begin + "took", who, {"cards": listed(cards)})
     if cards:
         return _told(begin + "drew", who, {"cards": listed(cards)})
@@ -186,11 +246,13 @@ def _act(old, new, item):
     kind = item["type"]
     if kind == "drew":
         if item["source"] == "discard":
-            return "took", msg("said.took", cards=listed(item["cards"])), item["cards"]
+            cards = item["cards"]
+            words = msg("said.took", cards=listed(cards)) if len(cards) < 4 else msg("said.took-many", count=len(cards))
+            return "took", words, cards
         return "drew", msg("said.drew"), []
     if kind == "melded":
         if _opens(old, new, item["seat"]):
-            return "opened", msg("said.opened", count=len(item["melds"])), []
+            return "opened", msg("said.opened", points=sum(item["values"])), []
         return kind, msg("said.melded", count=len(item["melds"])), []
     if kind == "laid_off":
         return kind, msg("said.laid-off", cards=listed(item["cards"])), item["cards"]
@@ -198,7 +260,13 @@ def _act(old, new, item):
         return kind, msg("said.reclaimed", cards=listed(item["wilds"])), item["wilds"]
     if kind == "discarded":
         return kind, msg("said.discarded", card=face(item["card"])), [item["card"]]
-    return None
+    if kind == "matched":
+        return kind, msg("said.matched", card=face(item["card"])), [item["card"]]
+    if kind == "called":
+        return kind, msg("said.called", cards=listed(item["cards"])), item["cards"]
+    if kind == "chose":
+        return kind, msg("said.chose", count=item["cards"]), []
+    return (kind, msg("said." + TOLD[kind]), []) if kind in TOLD else None
 
 
 def arguments(values):

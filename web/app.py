@@ -36,6 +36,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["reload"]                  the page anew
     ["persist"]                 ask the browser to keep what is stored
     ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or an error
+    ["learn"]                   the rules' metadata and words, once; they arrive as ``rules``
     ["clear"]                   forget all that is kept on the device, matches too; then the page anew
 
 **A match** goes: ``begin(model, game)`` or ``resume(model, id)``, then ``act(model, action)``, ``ask(model, "undo")``,
@@ -44,7 +45,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
 
 import json
 
-from web import frame, link, settings
+from web import catalogue, frame, link, settings
 from web.nodes import msg, several
 
 SCREENS = ("home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "credits")
@@ -54,7 +55,7 @@ MATCH = (
     "round-end",
     "match-end",
 )  # one entry of the history: what it shows follows from the match
-GAMES = ("cardverse", "rami40", "rami51", "rummy5000")
+GAMES = ("cardverse", "rami40", "rami51", "rummy5000", "george", "rummy500")
 BOTS = ("easy", "normal", "hard")
 SAVES = "rami.saves"
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
@@ -77,8 +78,8 @@ class Model:
         self.progress = None  # {"done": bytes, "all": bytes, "step": n, "steps": n} while loading
         self.offline = "no"  # no saving ready
         self.fresh = False  # a new version waits
-        self.games = ("cardverse", "rami40", "rami51")  # the presets that can be played
-        self.rules = None  # the rules' metadata (rules.json), or None as long as it loads
+        self.games = GAMES  # the presets that can be played
+        self.rules = None  # the rules' metadata (see ``web.catalogue``), or None until they were asked for and came
         self.saves = []  # saved matches, newest first; before the engine runs those we remember
         self.damaged = 0  # saved matches that cannot be read
         self.wish = None  # the request that waits for the engine: a start or a resume
@@ -90,6 +91,8 @@ class Model:
         self.advancing = False  # a bot's act is being asked for
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.seen = None  # whose cards may be shown: see ``seen_by``
+        self.common = False  # the device lies between people who are asked for a call: nobody's hand is shown
+        self.visible = True  # the page is on the screen of the device
         self.paused = False  # the bots wait
         self.question = None  # what is asked before something is lost: ["abandon", id], ["clear"], or None
         self.unsaved = False  # the last act could not be stored
@@ -174,9 +177,11 @@ def resume(model, name):
 
 
 def place_of(model):
-    """The screen the match is at. Between two people at one device the cards are covered until the next is there."""
+    """The screen the match is at. Between two people at one device the cards are covered until the next is there, but
+    for a call: that needs open cards only."""
     if not ended(model):
-        return "handover" if model.seen != seen_by(model.update) else "table"
+        asked = model.update["view"]["phase"] == "call" or (model.common and bot_to_act(model))
+        return "handover" if covered(model) and not asked else "table"
     return "match-end" if model.update.get("match") else "round-end"
 
 
@@ -189,6 +194,11 @@ def seen_by(update):
     """Whose cards an update shows, if that matters: [match, seat] where more than one person plays, else None."""
     people = [seat for seat in update["seats"] if seat["kind"] not in BOTS]
     return [update["id"], update["you"]] if len(people) > 1 else None
+
+
+def covered(model):
+    """Whether the update shows cards that the person with the device may not see."""
+    return model.seen != seen_by(model.update)
 
 
 def keep(model):
@@ -290,7 +300,9 @@ def _reply_update(model, args, value):
                 _last_used(model, new)
                 effects.append(keep(model))
             model.borrowed = None
-            model.seen = None
+            if op == "resume" or model.wished is None or len(model.wished["rules"]) > 1:
+                effects.append(["learn"])  # whether these are house rules the table shows
+            model.seen, model.common = None, False
             effects.append(["address"])
         effects = _updated(model, new) + effects
         if op in ("start", "resume"):
@@ -329,7 +341,12 @@ def _last_used(model, new):
     for name in new["rules"]:
         if name != "preset":
             rules[name] = new["rules"][name]
-    model.settings["last"][new["rules"]["preset"]] = {"seats": new["seats"], "rules": rules}
+    game, last = new["rules"]["preset"], model.settings["last"]
+    if model.rules is not None:
+        house = catalogue.departs(model.rules, game, rules, len(new["seats"]))
+    else:  # nobody can have set a switch; what was played last holds on
+        house = last.get(game, {}).get("house", False)
+    last[game] = {"seats": new["seats"], "rules": rules, "house": house}
 
 
 def _request_failed(model, op, value):
@@ -361,9 +378,7 @@ def _request_failed(model, op, value):
 
 def _switches(model, names):
     """Switches as one argument of a message; a name that is none stands as it was typed."""
-    known = ["players"]
-    for preset in model.rules["presets"].values() if model.rules is not None else ():
-        known = known + [switch["name"] for switch in preset["switches"]]
+    known = model.rules["names"] if model.rules is not None else ()
     return several([msg("switch." + name) if name in known else name[:60] for name in (names or [""])[: link.MOST]])
 
 
@@ -416,7 +431,7 @@ def _idle(model, _args, _value):
     """All is still: the next thing that happens by itself may come, once."""
     if model.screen != "table" or model.update is None or model.flying is not None or model.advancing:
         return []
-    pace, coming = settings.pace(model.settings), None
+    pace, coming = _pace(model), None
     number = str(model.update["number"])
     if ended(model):
         pace, coming = ROUND_PAUSE if pace else 0, "finish:" + number
@@ -426,6 +441,11 @@ def _idle(model, _args, _value):
         return []
     model.due = coming
     return [["later", pace, coming]]
+
+
+def _pace(model):
+    """The pause before a bot acts: its answer to a call takes none, or a round of them would hold up the game."""
+    return 0 if model.update["view"]["phase"] == "call" else settings.pace(model.settings)
 
 
 def _advance(model, args, _value):
@@ -457,7 +477,7 @@ def _seen(model, _args, _value):
     """The next person has the device."""
     if model.update is None:
         return []
-    model.seen = seen_by(model.update)
+    model.seen, model.common = seen_by(model.update), False
     return [["screen", "table", "replace"]] + _shown(model)
 
 
@@ -604,6 +624,11 @@ def _resize(model, _args, value):
     model.size = value
 
 
+def _visible(model, args, _value):
+    """``visible:no`` while another tab or program lies over the page."""
+    model.visible = args[0] == "yes"
+
+
 def _offline(model, args, _value):
     model.offline = args[0]
 
@@ -618,9 +643,8 @@ def _later(model, _args, _value):
 
 
 def _rules(model, _args, value):
-    """The rules' metadata has arrived: by preset, its switches."""
+    """The rules' metadata have arrived, and their words."""
     model.rules = value
-    model.games = tuple(game for game in GAMES if game in value["presets"])
     _link_fails(model)
 
 
@@ -653,6 +677,7 @@ INTENTS = {
     "set": _set,
     "lang": _lang,
     "resize": _resize,
+    "visible": _visible,
     "offline": _offline,
     "fresh": _fresh,
     "later": _later,
@@ -674,11 +699,9 @@ INTENTS = {
 
 def start(model, boot):
     """The first effects. ``boot``: {"query", "state" (of the history entry), "settings", "saves" (stored texts or
-    None), "storage", "languages", "size", "rules" (metadata or None), "offline"}."""
+    None), "storage", "languages", "size", "offline"}."""
     model.settings, damaged = settings.load(boot.get("settings"), boot.get("languages") or ())
     model.size = boot.get("size") or model.size
-    if boot.get("rules"):
-        _rules(model, (), boot["rules"])
     model.offline = boot.get("offline") or "no"
     model.saves = _remembered(boot.get("saves"))
     if boot.get("storage"):
@@ -703,8 +726,8 @@ def start(model, boot):
     if asked["game"] is not None:
         model.link = asked
         effects.append(["screen", "home", "replace"])
-        if _link_fails(model):
-            return effects
+        if asked["rules"]:
+            effects.append(["learn"])
         if latest(model) is not None:
             model.asking = True
             return effects

@@ -9,7 +9,7 @@ from web import app
 from web.nodes import msg
 
 OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
-FROM_THE_PAGE = ("pop", "resize", "idle", "offline", "fresh", "progress", "rules", "reply")
+FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
     "back": "back",
@@ -18,6 +18,7 @@ PLAIN = {
     "reload": "reload",
     "persist": "persist",
     "load": "fetch",
+    "learn": "learn",
     "clear": "clear",
 }
 SECONDS = 15  # that an answer may take

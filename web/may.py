@@ -1,12 +1,12 @@
-"""What an update allows with the cards that are chosen. No rule is known here: the engine lists what it accepts.
+"""What an update allows with the cards that are chosen. No rule is known here: the engine says what it accepts.
 
-A *way* is one entry of the options that the chosen cards match: ``{"cards"}`` as the action writes them, with
-``"value"`` for a new meld and ``"on"`` for a meld of the table. Where there are several, the player is asked.
+A *way* is one entry of the engine's reading of the chosen cards: ``{"cards"}`` as the action writes them, ``"kind"``
+and ``"slots"`` of the meld that comes of it, with ``"value"`` for a new meld and ``"on"`` for a meld of the table.
+Where there are several, the player is asked.
 """
 
-from web import app, desk
+from web import app, calls, desk, query
 from web.nodes import face, msg
-from web.written import bare
 
 
 class May:
@@ -34,23 +34,29 @@ class May:
         of_all = rules.get("opening_needs_clean_run") or (rules.get("taken_card_must_open") and view["debts"])
         self.together = bool(needed) or (not opened and bool(of_all))
         self.tray = bool(at.gathered)
-        self.gathers = self._ways(options["gather"])
-        self.lays = [] if self.together else self._ways(options["melds"])  # first melds are laid from the tray
-        self.adds = self._ways(options["lay_offs"])
-        self.swaps = [{"cards": way["cards"], "on": way["from"]} for way in self._ways(options["reclaims"])]
+        said = model.answers.get(query.reading(model, self.chosen)) if self.reads() else {}
+        self.known = said is not None  # the engine has said what the chosen cards can do
+        said = said or {}
+        self.gathers = said.get("melds") or []
+        # first melds are laid from the tray
+        self.lays = [] if self.together else [way for way in self.gathers if way["refusal"] is None]
+        self.adds = said.get("lay_offs") or []
+        self.swaps = [{"cards": way["cards"], "on": way["from"]} for way in said.get("reclaims") or []]
+        self.matches = [{"cards": [way["match"]], "on": way["on"]} for way in said.get("matches") or []]
         self.discard = len(self.chosen) == 1 and self.chosen[0] in options["discards"]
         self.ready = self.tray and self.mine and model.verdict is True  # the engine takes what lies on the tray
         self.undo = bool(options["undo"])
+        self.calls = calls.ways(update) if self.mine and calls.is_open(update) else []
+        if calls.from_hand(update):  # nobody else may see what the hand can call
+            self.calls = [] if app.covered(model) else calls.fitting(self.calls, self.chosen)
 
-    def _ways(self, entries):
-        count = len(self.chosen)
-        if not count:
-            return []
-        return [way for way in entries if len(way["cards"]) == count and desk.same(self.chosen, bare(way["cards"]))]
+    def reads(self):
+        """Whether there is something to ask the engine about the chosen cards."""
+        return self.mine and self.phase == "play" and bool(self.chosen)
 
     def on(self, number):
-        """The ways to add the chosen cards to a meld of the table."""
-        return [way for way in self.adds if way["on"] == number]
+        """The ways to add the chosen cards, or in a call the discard, to a meld of the table."""
+        return [way for way in (self.calls if self.phase == "call" else self.adds) if way["on"] == number]
 
 
 def turn_of(model, seat):
@@ -93,6 +99,10 @@ def main_act(model, may):
         return "sort:hand", msg("act.done"), True, "check"
     if not may.mine:
         return "wait", msg("act.draw"), False, None
+    if may.phase == "call":
+        return "wait", msg("act.call-or-pass"), False, None
+    if may.phase == "choose":
+        return "wait", msg("act.choose-count"), False, None
     if may.phase == "draw":
         if 1 in may.takes and not view["stock"]:
             return "pile", msg("act.take-card", card=face(view["discard"][-1])), True, None
@@ -108,6 +118,8 @@ def main_act(model, may):
         return "discard", msg("act.discard-card", card=face(chosen[0])), True, None
     if may.adds:
         return "add", msg("act.add-" + kind_of(view["melds"], may.adds)), True, "plus"
+    if may.matches:
+        return "match", msg("act.match"), True, "twin"
     if may.swaps:
         return "reclaim", msg("act.reclaim"), True, "swap"
     if len(chosen) > 1:

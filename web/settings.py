@@ -15,15 +15,17 @@ FIELDS = (
     ("contrast", ("normal", "high")),
     ("motion", ("full", "reduced")),
     ("keys", ("on", "off")),
+    ("clock", ("8", "off", "5", "12", "20")),  # seconds a person has to call rummy
     ("kept", ("no", "asked")),  # whether the browser was asked not to clear what is stored
     ("sort", ("suit", "rank", "melds", "hand")),
-    ("rami", ("rami51", "rami40")),  # which of the two the home screen offers
+    ("rami", ("rami51", "rami40")),  # which of the games of a tile the home screen offers
+    ("rummy", ("rummy5000", "george", "rummy500")),
 )
 KINDS = ("you", "person", "easy", "normal", "hard")
 RIGHT_TO_LEFT = ("ar", "fa")
 # Milliseconds between the end of one motion and a bot's next act.
 PACE = (("instant", 0), ("fast", 250), ("normal", 750), ("slow", 1600))
-BOTS = {"cardverse": 1, "rami40": 3, "rami51": 3, "rummy5000": 3}  # of a first match
+BOTS = {"cardverse": 1}  # of a first match; three where none is given
 NAME_LENGTH = 24
 LONGEST = 100  # characters of a switch that is text
 MOST_PARTS = 60  # of a switch that is a row
@@ -38,7 +40,8 @@ def values(name):
 
 
 def defaults(languages=()):
-    """Fresh settings, in the browser's first language that is here. ``last``: by game, the last seats and rules."""
+    """Fresh settings, in the browser's first language that is here. ``last``: by game, the last seats and rules, and
+    whether those are house rules."""
     made = {"last": {}}
     for name, allowed in FIELDS:
         made[name] = allowed[0]
@@ -56,7 +59,7 @@ def seat(kind, name=None):
 
 def first_seats(game):
     """Who sits at a first match of a game."""
-    return [seat("you")] + [seat("normal") for _ in range(BOTS.get(game, 1))]
+    return [seat("you")] + [seat("normal") for _ in range(BOTS.get(game, 3))]
 
 
 def plain(value):
@@ -104,7 +107,7 @@ def load(text, languages=()):
             sitting = seats(one.get("seats")) if isinstance(one, dict) else None
             rules = one.get("rules") if isinstance(one, dict) else None
             if sitting is not None and isinstance(rules, dict) and all(plain(rules[name]) for name in rules):
-                made["last"][game] = {"seats": sitting, "rules": rules}
+                made["last"][game] = {"seats": sitting, "rules": rules, "house": one.get("house") is True}
     return made, False
 
 

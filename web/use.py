@@ -1,6 +1,9 @@
-"""What a press does with the chosen cards: discard, gather, lay down, add, reclaim; and the drag that does the same."""
+"""What a press does with the chosen cards: discard, gather, lay down, add, match, reclaim; the drag that does the same.
 
-from web import app, desk, written
+What they can do the engine says (`read`), asked as soon as they are chosen. A press that comes before the answer waits.
+"""
+
+from web import app, desk, query, written
 from web.board import banner
 from web.may import May
 from web.nodes import msg
@@ -24,6 +27,8 @@ def not_now(model, may):
         model.hint = None
         model.note = not_yours(update)
         return [["say", model.note[1]]]
+    if may.phase in ("call", "choose"):
+        return say(model, may.phase + "-first")
     return None
 
 
@@ -39,6 +44,30 @@ def send(model, action, cards):
     model.dialog = None
     model.desk.moving = cards
     return app.act(model, action)
+
+
+def read(model):
+    """Effects that ask the engine what the chosen cards can do."""
+    model.late = None
+    may = May(model)
+    return _ask(model, may.chosen) if may.reads() else []
+
+
+def _ask(model, faces):
+    return query.ask(model, query.reading(model, faces), {"op": "read", "cards": faces})
+
+
+def _waits(function):
+    """The function as an intent that waits until the engine has said what the chosen cards can do."""
+
+    def pressed(model, args, value):
+        may = May(model)
+        if may.known:
+            return function(model, args, value)
+        model.late = (query.reading(model, may.chosen), pressed, args)
+        return _ask(model, may.chosen)
+
+    return pressed
 
 
 def discard(model, _args, _value):
@@ -64,7 +93,7 @@ def _go(model, intent, way):
     cards, at = way["cards"], model.desk
     moving = desk.find(at, bare(cards)) or []
     if intent == "gather":
-        desk.gather(at, cards, way["value"])
+        desk.gather(at, way)
         model.note = None
         model.dialog = None
         return [["focus", "main"]] + judge(model)
@@ -72,6 +101,8 @@ def _go(model, intent, way):
         return send(model, {"meld": [cards]}, moving)
     if intent == "add":
         return send(model, {"lay_off": cards, "on": way["on"]}, moving)
+    if intent == "match":
+        return send(model, {"match": cards[0], "on": way["on"]}, moving)
     lying, made = desk.zone(at, "meld-%d" % way["on"]), model.update["view"]["melds"][way["on"]]
     moving = moving + [lying[i] for i in written.freed(made, cards)]
     return send(model, {"reclaim": cards if len(cards) > 1 else cards[0], "from": way["on"]}, moving)
@@ -114,7 +145,7 @@ def _lay_tray(model, _args, _value):
 
 def _tray(model):
     """The action that lays all that waits on the tray."""
-    return {"meld": [group["written"] for group in model.desk.gathered]}
+    return {"meld": [group["way"]["cards"] for group in model.desk.gathered]}
 
 
 def judge(model):
@@ -151,17 +182,16 @@ def _press_meld(model, args, _value):
 
 
 def _add_to(model, may, number, end=None):
-    """Lay off what is chosen on one meld, at one of its ends if there is a choice, or let it free a wild there; what
+    """Lay off what is chosen on one meld, at one of its ends if there is a choice, or match or free a wild there; what
     fits nowhere the engine refuses."""
     ways = may.on(number)
     if end is not None:
-        made, aces = model.update["view"]["melds"][number], model.update["rules"].get("ace_in_runs")
-        ways = [way for way in ways if end in written.ends(made, way["cards"], aces)] or ways
-    if ways:
-        return _one_of(model, "add", ways)
-    ways = [way for way in may.swaps if way["on"] == number]
-    if ways:
-        return _one_of(model, "reclaim", ways)
+        made = model.update["view"]["melds"][number]
+        ways = [way for way in ways if end in written.ends(made, way)] or ways
+    for intent, found in (("add", ways), ("match", may.matches), ("reclaim", may.swaps)):
+        found = [way for way in found if way["on"] == number]
+        if found:
+            return _one_of(model, intent, found)
     return send(model, {"lay_off": may.chosen, "on": number}, may.cards)
 
 
@@ -186,6 +216,16 @@ def _add(model, _args, _value):
     if model.update["view"]["melds"] and not model.update["options"]["lay_offs"]:
         return send(model, {"lay_off": may.chosen, "on": 0}, may.cards)  # nothing may be added: the engine says why
     return say(model, "fits-nowhere")
+
+
+def _match(model, args, _value):
+    """Meld what is chosen beside the wild that stands for it, where a meld is named in that one."""
+    may = May(model)
+    stop = _no_cards(model, may, "cards-to-match")
+    if stop is not None:
+        return stop
+    found = [way for way in may.matches if not args or way["on"] == int(args[0])]
+    return _one_of(model, "match", found) if found else say(model, "matches-none")
 
 
 def _reclaim(model, args, _value):
@@ -239,12 +279,16 @@ def _drop(model, args, _value):
     if where == "card":
         return _drop_in_hand(model, one, args[2], row)
     before = at.chosen
-    if where == "pile" or one not in before:
-        at.chosen = [one]
+    at.chosen = before if one in before and where != "pile" else [one]
+    may = May(model)
+    if where != "pile" and not may.known:
+        at.chosen = before
+        model.late = (query.reading(model, may.chosen), _drop, args)
+        return _ask(model, may.chosen)
     if where == "pile":
         effects = discard(model, args, None)
     elif where == "meld":
-        effects = not_now(model, May(model)) or _drop_on_meld(model, int(args[2]))
+        effects = not_now(model, may) or _drop_on_meld(model, int(args[2]))
     elif where == "swap":
         effects = _reclaim(model, args[2:], None)
     elif where == "tray":
@@ -291,14 +335,16 @@ def place(model):
 
 INTENTS = {
     "discard": discard,
-    "lay": _lay,
+    "lay": _waits(_lay),
     "lay-tray": _lay_tray,
-    "meld": _press_meld,
-    "add": _add,
-    "gather": _gather,
-    "reclaim": _reclaim,
+    "meld": _waits(_press_meld),
+    "add": _waits(_add),
+    "gather": _waits(_gather),
+    "reclaim": _waits(_reclaim),
+    "match": _waits(_match),
     "choose": _choose,
     "ungather": _ungather,
     "drop": _drop,
     "reply:judge": _judged,
+    "reply": query.arrived,
 }

@@ -1,6 +1,7 @@
 """The table as it is to be seen: each part of it is a module of this package."""
 
-from web.board import above, fan, hand, melds, piles, seats, tray
+from web import app, calls
+from web.board import above, call, fan, hand, melds, piles, seats, tray
 from web.may import May
 from web.nodes import el
 
@@ -26,8 +27,17 @@ def scene(model):
         seats.row(model, may),
         piles.centre(model, may),
         melds.laid(model, may, phone),
-        tray.scene(model, may) if model.depth is None else fan.taking(model, may),
-        hand.scene(model, may, phone),
+        _desk(model, may),
+        call.covered(model) if app.covered(model) else hand.scene(model, may, phone),
         hand.acts(model, may),
         above.message(model),
     )
+
+
+def _desk(model, may):
+    """What lies above the hand."""
+    if calls.asked(model):
+        return call.bar(model)
+    if may.mine and may.phase == "choose":
+        return call.choices(model, may)
+    return tray.scene(model, may) if model.depth is None else fan.taking(model, may)

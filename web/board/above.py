@@ -1,7 +1,7 @@
 """What lies above the table: the message, the menu, the keys, the question which way."""
 
 from web import announce, keys, written
-from web.board import cards, seats
+from web.board import call, cards, seats
 from web.may import May, targets, turn_of
 from web.nodes import el, face, icon, msg
 from web.screens import dialogs
@@ -34,6 +34,7 @@ def message(model):
         )
     if model.hint is not None and "seat" in model.hint:
         seat, update = model.hint["seat"], model.update
+        name = name_of(update["seats"], seat, update["you"])
         return el(
             "div",
             {"class": "bubble over", "key": "told"},
@@ -41,9 +42,8 @@ def message(model):
             el(
                 "p",
                 {},
-                el("b", {}, msg("table.last-turn", name=name_of(update["seats"], seat, update["you"]))),
-                " ",
-                seats.told(turn_of(model, seat)),
+                (el("b", {}, msg("table.last-turn", name=name)), " ") if turn_of(model, seat) else None,
+                *seats.story(model, seat),
             ),
             _close("turn:%d" % seat),
         )
@@ -92,6 +92,14 @@ def advice(action):
     if "reclaim" in action:
         found = action["reclaim"]
         return msg("advice.reclaim", cards=announce.listed(found if isinstance(found, list) else [found]))
+    if "match" in action:
+        return msg("advice.match", card=face(action["match"]))
+    if "call" in action:
+        return msg("advice.call")
+    if "pass" in action:
+        return msg("advice.pass")
+    if "choose" in action:
+        return msg("advice.choose", count=action["choose"])
     return msg("advice.discard", card=face(action["discard"]))
 
 
@@ -105,7 +113,7 @@ def pane(model):
         return dialogs.pane(model)
     if model.update is None or model.dialog is None:
         return None
-    return {"menu": _menu, "keys": _keys, "ways": _which}[model.dialog](model)
+    return {"menu": _menu, "keys": _keys, "ways": _which, "calls": _calls}[model.dialog](model)
 
 
 def _dialog(name, title, *kids):
@@ -177,19 +185,28 @@ def _keys(model):
     )
 
 
+def _calls(model):
+    return _dialog(
+        "calls",
+        msg("call.ask"),
+        *call.which(model),
+        button(msg("common.cancel"), "cancel", "plain", "cancel", key="calls-cancel"),
+    )
+
+
 def _which(model):
     """The chosen cards can go several ways: which one is asked."""
-    intent, ways = model.asked
-    aces = model.update["rules"].get("ace_in_runs")
+    _intent, ways = model.asked
     laid = model.update["view"]["melds"]
     many = ways[0].get("on") is not None and len(targets(ways)) > 1
-    places = []
+    places, jokers = [], True
     for i, way in enumerate(ways):
         on = way.get("on")
-        if on is None:
-            made = written.meld(way["cards"])
-        else:
-            made = laid[on] if intent == "reclaim" else written.grown(laid[on], way["cards"], aces)
+        made = way if "slots" in way else laid[on]
+        for slot in made["slots"]:
+            if slot["card"] not in (slot["stands_for"], written.JOKER):
+                jokers = False
+        placed = _placed(way, laid[on] if on is not None else None)
         places.append(
             el(
                 "button",
@@ -198,11 +215,11 @@ def _which(model):
                     "type": "button",
                     "key": "way-%d" % i,
                     "act": "choose",
-                    "data-choice": _choice(way, made, ways, many),
+                    "data-choice": _choice(way, placed, ways, many),
                     "do": "choose:%d" % i,
-                    "aria-label": _way_label(way, made, many),
+                    "aria-label": _way_label(made, placed, many),
                 },
-                el("span", {}, msg("which." + made["kind"]) if many else _way_word(way, made)),
+                el("span", {}, msg("which." + made["kind"]) if many else _way_word(made, placed)),
                 el(
                     "span",
                     {"class": "meld", "data-n": str(len(made["slots"]))},
@@ -211,41 +228,48 @@ def _which(model):
             )
         )
     chosen = announce.listed(May(model).chosen)
+    if many:
+        title, words = "which.title", msg("which.say", cards=chosen)
+    else:
+        title = "which.joker" if jokers else "which.wild"
+        words = msg("which.places" if jokers else "which.wild-places", count=len(ways))
     return _dialog(
         "ways",
-        msg("which.title" if many else "which.joker"),
-        el("p", {}, msg("which.say", cards=chosen) if many else msg("which.places", count=len(ways))),
+        msg(title),
+        el("p", {}, words),
         el("div", {"class": "places"}, *places),
         button(msg("common.cancel"), "cancel", "plain", "cancel", key="ways-cancel"),
     )
 
 
-def _choice(way, made, ways, many):
+def _choice(way, placed, ways, many):
     """The mark of a way: its meld where they differ, else what its wilds stand for; both where neither is enough."""
-    places = "-".join(_placed(way, made))
+    places = "-".join(placed) or "own"
     if not many:
         return places
     alone = len([other for other in ways if other["on"] == way["on"]]) == 1
     return str(way["on"]) if alone else "%d:%s" % (way["on"], places)
 
 
-def _placed(way, made):
-    """What the wilds of a way come to stand for."""
-    if way.get("on") is None:
-        return written.wilds(made)
-    return [written.place(text) or written.plain(text) for text in way["cards"] if written.plain(text) != text] or [
-        made["slots"][0]["stands_for"][0]
-    ]
+def _placed(way, lying):
+    """What the chosen cards come to stand for that are not laid as themselves."""
+    if "slots" not in way:
+        return written.bare(way["cards"])
+    found = written.wilds(way)
+    for meant in written.wilds(lying) if lying is not None else ():
+        found.remove(meant)
+    return found
 
 
-def _way_word(way, made):
-    names = _placed(way, made)
+def _way_word(made, placed):
+    if not placed:
+        return msg("which.own")
     if made["kind"] == "set":
-        return msg("which.as-set", rank=announce.many(names[0]))
-    return msg("which.as", cards=announce.listed(names))
+        return msg("which.as-set", rank=announce.many(placed[0]))
+    return msg("which.as", cards=announce.listed(placed))
 
 
-def _way_label(way, made, many):
+def _way_label(made, placed, many):
     if many:
         return announce.meld(made)
-    return msg("which.as-label", where=_way_word(way, made), meld=announce.meld(made))
+    return msg("which.as-label", where=_way_word(made, placed), meld=announce.meld(made))

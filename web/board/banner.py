@@ -1,7 +1,7 @@
 """Whose turn it is and what is owed, in a sentence."""
 
-from web import announce, desk
-from web.board import fan
+from web import announce, app, calls, desk
+from web.board import call, fan
 from web.may import kind_of, turn_of
 from web.nodes import el, face, msg
 from web.screens.common import name_of
@@ -28,16 +28,45 @@ def _banner_words(model, may):
         return msg("banner.arranging"), msg("banner.held", card=face(desk.face(held))) if held is not None else msg(
             "banner.pick-up"
         )
+    if not may.mine and model.paused:
+        return msg("banner.paused"), msg("banner.paused-say")
+    if calls.is_open(update):
+        return call.words(model, may)
     if not may.mine:
-        if model.paused:
-            return msg("banner.paused"), msg("banner.paused-say")
-        name = name_of(update["seats"], view["turn"], update["you"])
-        return None, msg("banner.other-draws" if view["phase"] == "draw" else "banner.other-plays", name=name)
+        name = name_of(update["seats"], view["turn"], None if app.covered(model) else update["you"])
+        return None, msg("banner.other-" + _deed(view), name=name)
     return msg("banner.yours"), _owed(model, may, view)
+
+
+def _deed(view):
+    """The word for what the seat to act is to do."""
+    if view["phase"] == "choose":
+        return "chooses"
+    if view.get("caller"):
+        return "called"
+    return "draws" if view["phase"] == "draw" else "plays"
+
+
+def _bound(update):
+    """What the player must do who floats or chooses how many cards to get; None for any other."""
+    view, options = update["view"], update["options"]
+    if view["phase"] == "choose":
+        return msg("choice.say")
+    if view["phase"] == "draw":
+        if update["you"] not in view.get("floating", ()):
+            return None
+        return msg("banner.float-draw" if view["stock"] else "banner.float-last")
+    if not view.get("floated") or len(view["hand"]) != 1:
+        return None
+    use = options["lay_offs"] or options.get("matches")
+    return msg("banner.float-play" if use else "banner.float-out", card=face(view["hand"][0]))
 
 
 def _owed(model, may, view):
     """What the player is asked for, in a sentence."""
+    bound = _bound(model.update)
+    if bound is not None:
+        return bound
     if may.phase == "draw":
         if not view["stock"]:
             return msg("banner.stock-empty" if may.takes else "banner.stock-only")
@@ -52,20 +81,26 @@ def _owed(model, may, view):
         if not may.lays:
             return msg("banner.gather")
         return msg("banner.meld-add" if may.adds else "banner.meld")
+    if view.get("caller") and not may.chosen:
+        return msg("banner.caller")
     if may.discard:
         if may.adds:
-            kind = "choice" if may.swaps else kind_of(view["melds"], may.adds)
+            kind = "choice" if may.swaps or may.matches else kind_of(view["melds"], may.adds)
             return msg("banner.discard-or-" + kind, card=face(may.chosen[0]))
+        if may.matches:
+            return msg("banner.discard-or-match", card=face(may.chosen[0]))
         if may.swaps:
             return msg("banner.discard-or-swap", card=face(may.chosen[0]))
         return msg("banner.discard-last" if len(view["hand"]) == 1 else "banner.discard", card=face(may.chosen[0]))
     if may.adds:
         return msg("banner.add")
+    if may.matches:
+        return msg("banner.match", cards=announce.listed(may.chosen))
     if may.swaps:
         return msg("banner.swap", cards=announce.listed(may.chosen))
-    if len(may.chosen) > 1:
+    if len(may.chosen) > 1 and may.known:
         return msg("banner.no-meld")
-    if may.chosen:
+    if len(may.chosen) == 1 and may.known:
         return msg("banner.no-discard", card=face(may.chosen[0]))
     if may.tray:
         return missing(model.verdict)

@@ -69,6 +69,7 @@ export function listen(handler) {
   document.addEventListener("cancel", cancel, true); // these two do not bubble
   document.addEventListener("close", closed, true);
   document.addEventListener("focusin", event => focus.entered(event.target));
+  document.addEventListener("visibilitychange", () => send("visible", [document.hidden ? "no" : "yes"], null));
   addEventListener("popstate", event => send("pop", [], event.state));
   let waits = false;
   addEventListener("resize", () => {

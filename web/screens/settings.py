@@ -9,11 +9,12 @@ from web.screens.common import LANGUAGES, bar, button, choice, group, row, switc
 SECTIONS = (
     ("words", ("lang", "digits")),
     ("look", ("theme", "faces", "colours", "contrast")),
-    ("play", ("speed", "motion", "keys")),
+    ("play", ("speed", "clock", "motion", "keys")),
 )
 ORDER = (
     ("lang", tuple(code for code, _ in LANGUAGES)),
     ("speed", ("slow", "normal", "fast", "instant")),
+    ("clock", ("5", "8", "12", "20", "off")),
 )
 
 pane = dialogs.pane
@@ -69,7 +70,7 @@ def field(model, name):
             allowed = order
     options = [(value, word(name, value)) for value in allowed]
     control = choice("set:" + name, options, chosen, label, many=len(options) > 3)
-    return row(say(label, name, name == "faces"), control, wide=True, key="row-" + name)
+    return row(say(label, name, name in ("faces", "clock")), control, wide=True, key="row-" + name)
 
 
 def say(label, name, helped=False):
@@ -84,6 +85,8 @@ def say(label, name, helped=False):
 
 def word(name, value):
     """A language is named in itself, all else in the language of the page."""
+    if name == "clock" and value != "off":
+        return msg("settings.seconds", count=int(value))
     if name != "lang":
         return msg("settings." + name + "-" + value)
     for code, own in LANGUAGES:

@@ -5,8 +5,8 @@ something unlit is either sent, so that the engine says why not, or, where there
 sentence.
 """
 
-from web import announce, app, board, desk, keys, settings, use
-from web.board import above
+from web import announce, app, board, desk, keys, query, settings, use, window
+from web.board import above, seats
 from web.may import May, turn_of
 from web.nodes import msg
 from web.screens import dialogs
@@ -17,11 +17,13 @@ pane = above.pane
 
 
 def init(model):
+    query.init(model)
+    window.init(model)
     model.desk = desk.Desk()
     model.note = None  # (code of a refusal or None, message, rule or None): why nothing happened
     model.hint = None  # what the hint says, {"seat"} where that seat's last turn is told instead, or None
-    model.dialog = None  # "menu" "keys" "ways", or None
-    model.asked = None  # [intent, ways], while the dialog "ways" asks which
+    model.dialog = None  # "menu" "keys" "ways" "calls", or None
+    model.asked = None  # [intent, ways], while the dialog "ways" or "calls" asks which
     model.verdict = None  # on the tray: True if the engine takes it, else its refusal, or None before it has said so
     model.judging = 0  # verdicts that are on their way
     model.opened = None  # the long meld that lies open, or None
@@ -44,12 +46,14 @@ def updated(model, old, new):
     model.depth = None
     model.asked = None
     model.before = None
+    query.forget(model)
     model.judging = 0
-    if model.dialog == "ways":
+    if model.dialog in ("ways", "calls"):
         model.dialog = None
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
         model.opened = None
-    effects = [["say", message] for message in announce.story(old, new)] + use.judge(model)
+    effects = [["say", message] for message in announce.story(old, new)] + use.judge(model) + use.read(model)
+    effects += window.updated(model, new)
     if other:
         return effects + [["kept", use.place(model)]]  # before anything is stored in its place
     if deal and at.sort == "melds":
@@ -91,7 +95,7 @@ def _hear(model, old, new):
 def _recalled(model, old, new):
     """Whether a turn that is told stays to be read: while the others play, and the viewer has not acted."""
     own = any(item.get("seat") == new["you"] for item in new["news"])
-    return "seat" in model.hint and not own and bool(turn_of(model, model.hint["seat"])) and old["you"] == new["you"]
+    return "seat" in model.hint and not own and seats.tells(model, model.hint["seat"]) and old["you"] == new["you"]
 
 
 def _turn(model, args, _value):
@@ -99,7 +103,7 @@ def _turn(model, args, _value):
     seat = int(args[0])
     told = model.hint is not None and model.hint.get("seat") == seat
     model.note = None
-    model.hint = None if told or not turn_of(model, seat) else {"seat": seat}
+    model.hint = None if told or not seats.tells(model, seat) else {"seat": seat}
     return [["focus", "turn-%d" % seat]]
 
 
@@ -122,7 +126,7 @@ def _card(model, args, _value):
     model.hint = None
     if not at.arranging:
         desk.choose(at, one)
-        return []
+        return use.read(model)
     if at.held is None:
         at.held = one
         return [["focus", "card-" + one]]
@@ -164,8 +168,12 @@ def _depth(model, args, _value):
         return []
     model.note = None
     model.hint = None
-    model.depth = count if count not in (0, model.depth) else None
-    return [["focus", "take" if model.depth is not None else "main"]]
+    back = model.depth or 0
+    model.depth = count if count not in (0, back) else None
+    if model.depth is None:
+        pile = desk.zone(model.desk, "discard")
+        return [["focus", "pile-" + pile[-back] if back else "main"]]
+    return [["focus", "take"]] + query.ask(model, query.taking(model, count), {"op": "take", "count": count})
 
 
 def _undo(model, _args, _value):
@@ -175,10 +183,11 @@ def _undo(model, _args, _value):
 
 
 def _hint(model, _args, _value):
-    stop = use.not_now(model, May(model))
-    if stop is not None:
-        return stop
-    return [["call", {"op": "hint"}, "hint"]]
+    may = May(model)
+    if app.covered(model):
+        return use.say(model, "no-hint")
+    stop = None if may.mine else use.not_now(model, may)
+    return [["call", {"op": "hint"}, "hint"]] if stop is None else stop
 
 
 def _hinted(model, _args, value):
@@ -349,4 +358,5 @@ INTENTS = {
     "reply:arrange": _grouped,
 }
 INTENTS.update(use.INTENTS)
+INTENTS.update(window.INTENTS)
 INTENTS.update(keys.intents(INTENTS))

@@ -1,0 +1,48 @@
+### A call of rummy (R5-20): the question, the answers, the clock; the choice of how many cards to be dealt (R5-V9).
+
+call =
+    .name = إعلان رامي
+    .ask = رامي؟
+    .yes = رامي!
+    .yes-of = رامي! { $name }
+    .no = تخطٍّ
+    .nobody = لا أحد
+    .no-clock = دون حدّ زمني
+    .seconds = لديك { $count ->
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $count } ثوانٍ
+        [many] { $count } ثانية
+       *[other] { $count } ثانية
+    } للإعلان أو التخطّي.
+    .late = انتهى الوقت: تم التخطّي.
+    .stopped = توقف العدّ: خذ وقتك.
+    .fits-run = { $card } المرمية من { $who } تُضاف إلى التسلسل من { $first } إلى { $last }.
+    .fits-set = { $card } المرمية من { $who } تُضاف إلى مجموعة { $rank }.
+    .fits-wilds = { $card } المرمية من { $who } تُضاف إلى تشكيلة الأوراق الحرة.
+    .ways = { $card } المرمية من { $who }: { $count ->
+        [one] إعلان واحد ممكن
+        [two] إعلانان ممكنان
+        [few] { $count } إعلانات ممكنة
+        [many] { $count } إعلانًا ممكنًا
+       *[other] { $count } إعلان ممكن
+    }.
+    .discarded = { $card } المرمية من { $who }: إعلان أم تخطٍّ؟
+    .other = القرار بإعلان رامي على { $card }: { $name }.
+    .which = أين توضع الورقة؟
+    .which-hand = ماذا تعلن؟ إذا اخترت أولًا أوراقًا من يدك ظهرت الإعلانات التي تستعملها.
+    .way = { $cards }. { $meld }
+    .add = إضافة { $cards }
+    .new = تشكيلة جديدة: { $cards }
+    .covered = أوراق { $name } مغطّاة.
+
+choice =
+    .name = عدد الأوراق
+    .say = ورقتك المكشوفة حرة دائمًا: اختر كم ورقة تريد في المجموع.
+    .cards = { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
