@@ -52,6 +52,7 @@ class Reader:
         self._wild_sets = wild_sets
         self._short_sets = short_sets
         self._naturals = frozenset(FACES) - wilds
+        self._limitless = most_wilds is None and not outnumber
         self._ranked = wilds - {JOKER}
         """The wild cards that may stand for themselves."""
         self._line = line(aces, ranks)
@@ -346,7 +347,7 @@ class Reader:
             return False
         if self.most_wilds is None or wilds <= self.most_wilds:
             return True
-        return self._by_part and _can_be_cut(kind, wild, apart, self.most_wilds)
+        return self._by_part and can_be_cut(kind, wild, apart, self.most_wilds)
 
     # What frees and what matches a wild ----------------------------------------------------------------------------
 
@@ -438,7 +439,7 @@ def _own_rank(cards: tuple[Card, ...]) -> str | None:
     return max(dict.fromkeys(ranks), key=ranks.count, default=None)
 
 
-def _can_be_cut(kind: str, wild: Sequence[bool], apart: Sequence[bool], most: int) -> bool:
+def can_be_cut(kind: str, wild: Sequence[bool], apart: Sequence[bool], most: int) -> bool:
     """Whether a meld can be cut into melds with at most so many wilds each: a run into pieces, a set anyhow (R5-S14).
 
     Of each slot `wild` says whether it counts as wild, and `apart` whether it stands in; in each part one must not.

@@ -6,17 +6,21 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import overload
 
-from rami.cards import FACES, JOKER, ORDER, RANKS, Card, ordered
+from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card, ordered, without
 from rami.melds.lines import ACE, BIT, SECOND, Run, mask
 from rami.melds.meld import FULL, SHORTEST, Meld, Slot, Worth, usual
-from rami.melds.reader import Reader
+from rami.melds.reader import Reader, can_be_cut
+
+Cards = tuple[Card, ...]
 
 _BIT_OF_CARD = {card: 1 << place for place, card in enumerate((*FACES, JOKER))}
 _SUIT = (1 << len(RANKS)) - 1
 """The faces are by suit, so each suit of a hand's bits is a block of thirteen, by rank like `BIT`."""
+_JOKERS_FIRST = {card: order - len(ORDER) * (card == JOKER) for card, order in ORDER.items()}.__getitem__
 _MOST = 4
-"""Wilds of a hand that are tried in one meld where they are of whole ranks."""
+"""Wilds of a hand that are tried in one meld where whole ranks are wild."""
 
 
 class Recogniser(Reader):
@@ -33,8 +37,12 @@ class Recogniser(Reader):
     `lowest`: whether the rules place a bare wild in a run, by the least `worth` (RA-18), or its player does (RA-H8).
     `most_wilds`: of a meld, None for any number; with `by_part`, of each part of at least three cards that the meld
     can be cut into (R5-S14). `outnumber`: whether naturals must be more than wilds. `own_place`: whether a wild in its
-    own place counts as `natural` or `wild` for both (R5-V17). `wild_sets`: whether wilds alone are melds of their own
-    (R5-V18). `short_sets`: RA-H24.
+    own place counts as `natural` or as `wild` for both (R5-V17). `wild_sets`: whether wilds alone are melds of their
+    own (R5-V18). `short_sets`: RA-H24.
+
+    What a hand holds is told up to which of its wilds stands in which place: each shape once, jokers taken first, those
+    of a run's own suit last. Where whole ranks are wild, at most four stand in. Wilds are bare where `read` or `extend`
+    then reads this very meld, else those that stand in are written with their places.
     """
 
     def __init__(
@@ -71,46 +79,48 @@ class Recogniser(Reader):
             worth=worth,
             short_sets=short_sets,
         )
-        self._limitless = most_wilds is None and not outnumber
-        self._wild_mask = mask({card[0] for card in self._ranked})
+        self._wild_ranks = {card[0] for card in self._ranked}
+        self._of_wild_ranks = mask(self._wild_ranks)
         self._runs_of = lru_cache(4096)(self._find_runs)
         self._sets_of = lru_cache(2048)(self._find_sets)
         self._wild_lay_offs = lru_cache(1024)(self._find_wild_lay_offs)
+        self._only = lru_cache(8192)(self._find_only)
 
-    def candidates(self, hand: Collection[Card], using: Card | None = None) -> tuple[tuple[Card, ...], ...]:
-        """Every meld that the hand holds, each once: runs low to high, sets by suit.
+    @overload
+    def candidates(self, hand: Collection[Card]) -> tuple[Cards, ...]: ...
 
-        Which of the hand's wilds stands in which place is left open: jokers are taken first. Where ranks are wild, at
-        most four stand in. Wilds are bare where `read` then reads this very meld, else they are written with their
-        places. `using`: only melds with a copy of this card.
+    @overload
+    def candidates(self, hand: Collection[Card], using: Card | None) -> Iterable[Cards]: ...
+
+    def candidates(self, hand: Collection[Card], using: Card | None = None) -> Iterable[Cards]:
+        """Every meld that the hand holds: runs low to high, then sets by suit.
+
+        `using`: one by one, those with a copy of this card of the hand in them, as itself or standing in.
         """
         if using is not None:
-            return tuple(cards for cards in self.candidates(hand) if using in cards)
+            return self._melds_with(using, hand)
         faces = set(hand)
         bits = sum(map(_BIT_OF_CARD.__getitem__, faces))
         clubs, diamonds = bits & _SUIT, bits >> 13 & _SUIT
         hearts, spades = bits >> 26 & _SUIT, bits >> 39 & _SUIT
         pool = self._pool(hand) if self._ranked or bits >> 52 else ()
-        if self._both_ends:
-            aces = [card[1] for card in hand if card[0] == "A"]
-            clubs |= SECOND * (aces.count("C") > 1)
-            diamonds |= SECOND * (aces.count("D") > 1)
-            hearts |= SECOND * (aces.count("H") > 1)
-            spades |= SECOND * (aces.count("S") > 1)
         runs = self._runs_of
+        if self._both_ends:
+            aces = Counter(card for card in hand if card[0] == "A")
+            clubs, diamonds = clubs | SECOND * (aces["AC"] > 1), diamonds | SECOND * (aces["AD"] > 1)
+            hearts, spades = hearts | SECOND * (aces["AH"] > 1), spades | SECOND * (aces["AS"] > 1)
         found = runs("C", clubs, pool) + runs("D", diamonds, pool)
         found += runs("H", hearts, pool) + runs("S", spades, pool)
         if self._wild_sets:
-            found += tuple(pool[:size] for size in range(SHORTEST, len(pool) + 1))
+            found += tuple(self._wilds_alone(pool, SHORTEST))
         if not self.sets:
             return found
-        if self.distinct:
+        if self.distinct and not self._ranked:
             if not pool:
                 pairs, more = clubs & diamonds | hearts & spades, (clubs | diamonds) & (hearts | spades)
                 if not pairs & more:
                     return found
-            if not self._ranked:
-                hand = faces
+            hand = faces
         ranks = [card[0] for card in hand]
         fewest = max(SHORTEST - len(pool), 1)
         for rank in RANKS:
@@ -118,33 +128,239 @@ class Recogniser(Reader):
                 found += self._sets_of(ordered(card for card in hand if card[0] == rank), pool)
         return found
 
-    def lay_offs(self, hand: Collection[Card], meld: Meld, using: Card | None = None) -> Iterable[tuple[Card, ...]]:
-        """Every choice of the hand's cards that extends the meld, each once, wilds written as in `candidates`."""
-        if using is not None:
-            return tuple(cards for cards in self.lay_offs(hand, meld) if using in cards)
+    def lay_offs(self, hand: Collection[Card], meld: Meld, using: Card | None = None) -> Iterable[Cards]:
+        """Every choice of the hand's cards that extends the meld; `using` as in `candidates`."""
         first = meld.slots[0].stands_for
+        if using is not None and meld.kind == "set" and using[0] != first[0] and using not in self.wilds:
+            return ()
         pool = self._pool(hand)
         if meld.kind == "wilds":
-            return tuple(pool[:size] for size in range(1, len(pool) + 1))
+            return self._wilds_alone(pool, 1, using)
         if meld.kind == "set":
             rank = first[0]
             held = [card for card in hand if card[0] == rank]
             if not held and not pool:
                 return ()
-            if self.distinct and not self._ranked:
-                held = [card for card in dict.fromkeys(held) if card not in meld.cards]
-            return self._choices(rank, ordered(held), pool, meld)
+            return self._choices(rank, ordered(held), pool, meld.slots, using)
         suit = first[1]
+        if using is not None and using[-1] != suit and using not in self.wilds:
+            return ()
+        if using is not None:
+            lying = _mask_of(meld)
+            return self._shapes(suit, lying, meld.slots, self._held(hand, suit, lying), pool, using)
         if pool:
-            held_mask = mask({card[0] for card in hand if card[-1] == suit})
-            aces = sum(card == "A" + suit for card in hand)
-            lies = sum(slot.stands_for[0] == "A" for slot in meld.slots)
-            if self._both_ends and aces and aces + lies > 1:
-                held_mask |= SECOND
-            return self._wild_lay_offs(meld, held_mask, pool)
+            return self._wild_lay_offs(meld, self._held(hand, suit, _mask_of(meld)), pool)
+        return self._plain_lay_offs(hand, meld, suit)
+
+    def readings(self, cards: Cards) -> tuple[Cards, ...]:
+        """Every way in which these very cards, bare, are one meld: written as `read` then reads it."""
+        found: dict[object, Cards] = {}
+        ranks = [card[0] for card in cards if card in self._ranked]
+        mixed = len(set(ranks)) > 1 and self.wilds.issuperset(cards)
+        orders = [tuple(sorted(cards, key=lambda card: card[0] != rank)) for rank in set(ranks)] if mixed else []
+        for order in (cards, *orders):
+            if (made := self.read(order, 0)) is not None:
+                found.setdefault(_shape(made), order if made.kind != "run" else made.cards)
+        if self.wilds.isdisjoint(cards):
+            return tuple(found.values())
+        natural = {card[1] for card in cards if card in self._naturals}
+        for suit in natural if natural else sorted({card[1] for card in cards if card != JOKER}):
+            for written in self._written(suit, 0, cards):
+                if (made := self.read(written, 0)) is not None:
+                    found.setdefault(_shape(made), written)
+        return tuple(found.values())
+
+    def readings_on(self, meld: Meld, cards: Cards) -> tuple[Cards, ...]:
+        """Every way in which these very cards, bare, are one lay-off on the meld: written as `extend` then reads it."""
+        found: dict[object, Cards] = {}
+        if (made := self.extend(meld, cards, 0)) is not None:
+            found[_shape(made)] = cards
+        if meld.kind == "run" and not self.wilds.isdisjoint(cards):
+            for written in self._written(meld.slots[0].stands_for[1], _mask_of(meld), cards):
+                if (made := self.extend(meld, written, 0)) is not None:
+                    found.setdefault(_shape(made), written)
+        return tuple(found.values())
+
+    def _melds_with(self, using: Card, hand: Collection[Card]) -> Iterator[Cards]:
+        pool = self._pool(hand)
+        wild = using in self.wilds
+        for suit in SUITS if wild else using[1]:
+            yield from self._shapes(suit, 0, (), self._held(hand, suit), pool, using)
+        if self._wild_sets:
+            yield from self._wilds_alone(pool, SHORTEST, using)
+        if self.sets:
+            for rank in RANKS if wild else using[0]:
+                held = ordered(card for card in hand if card[0] == rank)
+                if held:
+                    yield from self._choices(rank, held, pool, (), using)
+
+    # Runs ----------------------------------------------------------------------------------------------------------
+
+    def _find_runs(self, suit: str, held: int, pool: Cards) -> tuple[Cards, ...]:
+        """The runs that ranks held in a suit make, with wilds out of a pool."""
+        found = [
+            tuple(rank + suit for rank in run.ranks) for run in self._order.values() if run.mask & held == run.mask
+        ]
+        return tuple(found) if not pool else tuple(self._shapes(suit, 0, (), held, pool))
+
+    def _find_wild_lay_offs(self, meld: Meld, held: int, pool: Cards) -> tuple[Cards, ...]:
+        return tuple(self._shapes(meld.slots[0].stands_for[1], _mask_of(meld), meld.slots, held, pool))
+
+    def _held(self, hand: Iterable[Card], suit: str, lying: int = 0) -> int:
+        """The ranks that a hand holds in a suit; of two aces, one of them on the table, one is the `SECOND`."""
+        cards = [card for card in hand if card[-1] == suit]
+        held = mask({card[0] for card in cards})
+        aces = cards.count("A" + suit)
+        return held | SECOND if self._both_ends and aces and aces + bool(lying & ACE) > 1 else held
+
+    def _shapes(
+        self, suit: str, lying: int, slots: tuple[Slot, ...], held: int, pool: Cards, using: Card | None = None
+    ) -> Iterator[Cards]:
+        """What ranks held in a suit and wilds add to a run that lies, or make alone."""
+        held &= ~lying
+        own = held & self._of_wild_ranks
+        own |= held & SECOND if own & ACE or (lying & ACE and "A" in self._wild_ranks) else 0
+        counted = apart = 0
+        for bit, slot in zip(self._order[lying].bits if slots else (), slots, strict=True):
+            apart |= bit * slot.stands_in
+            counted |= bit * (slot.card in self.wilds if self._own_place_counts else slot.stands_in)
+        most = len(pool)
+        if self._ranked:
+            most = min(most, _MOST)
+        if self.most_wilds is not None and not self._by_part:
+            most = min(most, self.most_wilds - counted.bit_count())
+        using_bit = 0
+        if using is not None and using[-1] == suit:
+            using_bit = BIT[using[0]] if not BIT[using[0]] & lying else SECOND & held
+        natural = using is not None and using not in self.wilds
+        pools: dict[tuple[int, int], Cards] = {}
+        for run in self._order.values():
+            open_ = run.mask & ~lying
+            if not open_ or run.mask & lying != lying or (natural and not open_ & using_bit):
+                continue
+            standing_in = not natural and using is not None and not open_ & using_bit
+            mine = open_ & own
+            ways = [(mine, 0)]
+            if standing_in:
+                ways += [(mine & ~bit, bit) for bit in run.bits if bit & mine]
+            for itself, instead in ways:
+                empty = open_ & ~held | instead
+                loose = open_ & held & ~own
+                if natural:
+                    loose &= ~using_bit
+                fewest = empty.bit_count()
+                if fewest > most:
+                    continue
+                wilds = pools.get((itself, instead))
+                if wilds is None:
+                    wilds = pools[itself, instead] = _rest(pool, suit, itself | instead, using if standing_in else None)
+                spare = min(most, len(wilds)) - fewest
+                if spare < 0:
+                    continue
+                bits = [bit for bit in run.bits if bit & loose]
+                for more in range(1 if standing_in and not fewest else 0, min(spare, len(bits)) + 1):
+                    for at in combinations(bits, more):
+                        stand = empty + sum(at)
+                        if stand == run.mask or (stand & ACE and open_ & SECOND and not stand & SECOND):
+                            continue
+                        if not self._limitless:
+                            wild = stand | counted | (itself if self._own_place_counts else 0)
+                            if wild and not self._run_bears(run, wild, stand | apart):
+                                continue
+                        cards = self._text(suit, run, open_, itself, stand, wilds)
+                        if cards is not None:
+                            yield cards
+
+    def _run_bears(self, run: Run, wild: int, apart: int) -> bool:
+        wilds = wild.bit_count()
+        if self.outnumber and wilds * 2 >= len(run.ranks):
+            return False
+        if self.most_wilds is None or wilds <= self.most_wilds:
+            return True
+        return self._by_part and can_be_cut(
+            "run", [bool(bit & wild) for bit in run.bits], [bool(bit & apart) for bit in run.bits], self.most_wilds
+        )
+
+    def _text(self, suit: str, run: Run, open_: int, itself: int, stand: int, wilds: Cards) -> Cards | None:
+        """The cards of a run but those that lie, as they are to be written; None if they may not stand like this.
+
+        `itself`: the places of wilds that stand for themselves; `stand`: those of wilds that stand in.
+        """
+        faces = [rank + suit for bit, rank in zip(run.bits, run.ranks, strict=True) if bit & open_]
+        if not stand:
+            return tuple(faces)
+        used = stand.bit_count()
+        fixed = run.mask & ~stand & ~itself
+        length = len(run.ranks)
+        own = itself
+        if self._ranked:
+            for card in wilds[:used]:
+                if card[-1] == suit:
+                    own |= BIT[card[0]]
+        if self.lowest:
+            if self._least(fixed, own & ~fixed, length, suit) is not run:
+                return None
+            bare = True
+        else:
+            bare = self._only(fixed, own & ~fixed, length) is run
+        wild = iter(wilds)
+        places = [bit for bit in run.bits if bit & open_]
+        if bare and (open_ != run.mask or not self._could_be_set(fixed, length)):
+            cards = tuple(next(wild) if bit & stand else face for bit, face in zip(places, faces, strict=True))
+            if fixed or open_ != run.mask or self._reads_as(cards, run, suit, stand):
+                return cards
+            wild = iter(wilds)
+        return tuple(f"{next(wild)}={face}" if bit & stand else face for bit, face in zip(places, faces, strict=True))
+
+    def _could_be_set(self, fixed: int, length: int) -> bool:
+        """Whether bare cards of a run with so many natural ones are read as a set, or as wilds alone."""
+        if not fixed:
+            return self._wild_sets or (self.sets and self._limitless and not self.distinct)
+        if fixed & fixed - 1 or not self.sets or (self.distinct and length > FULL):
+            return False
+        apart = [False] + [True] * (length - 1)
+        return self._limitless or self._bears("set", apart, apart)
+
+    def _reads_as(self, cards: Cards, run: Run, suit: str, stand: int) -> bool:
+        made = self.read(cards, 0)
+        if made is None or made.kind != "run":
+            return False
+        return all(
+            slot.stands_for == rank + suit and slot.stands_in == bool(bit & stand)
+            for slot, bit, rank in zip(made.slots, run.bits, run.ranks, strict=True)
+        )
+
+    def _find_only(self, known: int, own: int, length: int) -> Run | None:
+        """The one run over known ranks in which most wilds stand for themselves, each at its place `own`."""
+        fitting = self._over(known, length)
+        if own and len(fitting) > 1:
+            most = max((run.mask & own).bit_count() for run in fitting)
+            fitting = tuple(run for run in fitting if (run.mask & own).bit_count() == most)
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _written(self, suit: str, lying: int, cards: Cards) -> Iterator[Cards]:
+        """These very cards at every place in a run, those that stand in written; not all of them may stand there."""
+        fixed = self._held((card for card in cards if card in self._naturals), suit, lying)
+        pool = self._pool(cards)
+        own = self._held((card for card in pool if card[-1] == suit), suit, lying | fixed) & ~lying & ~fixed
+        if (fixed & ~lying).bit_count() + len(pool) < len(cards):
+            return
+        for run in self._over(lying | fixed & ~lying, lying.bit_count() + len(cards)):
+            open_ = run.mask & ~lying
+            itself = open_ & own
+            stand = open_ & ~fixed & ~itself
+            wild = iter(_rest(pool, suit, itself, None))
+            yield tuple(
+                f"{next(wild)}={rank}{suit}" if bit & stand else rank + suit
+                for bit, rank in zip(run.bits, run.ranks, strict=True)
+                if bit & open_
+            )
+
+    def _plain_lay_offs(self, hand: Collection[Card], meld: Meld, suit: str) -> tuple[Cards, ...]:
+        """The lay-offs on a run where no wilds are held."""
         line = self._line
-        low = line.index(first[0])
-        high = low + len(meld.slots) - 1
+        first, last = meld.slots[0].stands_for[0], meld.slots[-1].stands_for[0]
+        low, high = line.index(first), line.rindex(last)
         below = low
         while below > 0 and line[below - 1] + suit in hand:
             below -= 1
@@ -153,7 +369,7 @@ class Recogniser(Reader):
             above += 1
         if below == low and above == high:
             return ()
-        aces = (low == 0) + (high == len(RANKS)) + sum(card == "A" + suit for card in hand)
+        aces = (first == "A") + (last == "A") + sum(card == "A" + suit for card in hand) if self._both_ends else 0
         # Thirteen down to a low ace are the same run as thirteen up to a high one, unless that ace lies there.
         return tuple(
             tuple(rank + suit for rank in line[bottom:low] + line[high + 1 : top + 1])
@@ -162,156 +378,110 @@ class Recogniser(Reader):
             if (bottom, top) != (low, high)
             and (
                 top - bottom < len(RANKS) - (bottom == 0 < low and len(line) > len(RANKS))
-                or (self._both_ends and top - bottom == len(RANKS) and aces > 1)
+                or (aces > 1 and top - bottom == len(RANKS))
             )
         )
 
-    def _pool(self, hand: Collection[Card]) -> tuple[Card, ...]:
-        """The wilds of a hand that are of use in one meld, jokers first."""
-        if not self.wilds:
-            return ()
+    # Sets ----------------------------------------------------------------------------------------------------------
+
+    def _find_sets(self, held: Cards, pool: Cards) -> tuple[Cards, ...]:
+        return tuple(self._choices(held[0][0], held, pool, ()))
+
+    def _choices(
+        self, rank: str, held: Cards, pool: Cards, lying: tuple[Slot, ...], using: Card | None = None
+    ) -> Iterator[Cards]:
+        """The cards of a rank, and wilds, that make a set with what lies, or alone."""
+        own = rank in self._wild_ranks
+        if own and self._wild_sets and not lying:
+            return
+        apart = [slot.stands_in for slot in lying]
+        wild = [slot.card in self.wilds for slot in lying] if self._own_place_counts else apart
+        room = len(held) + len(pool)
+        twins: Cards = ()
+        if self.distinct:
+            room = FULL - len(lying)
+            lies = {slot.card for slot in lying if not slot.stands_in}
+            if own:
+                twins = tuple((Counter(held) - Counter(set(held) - lies)).elements())
+            held = tuple(card for card in dict.fromkeys(held) if card not in lies)
+        if own:
+            pool = tuple(card for card in pool if card[0] != rank)
+        most = len(pool) + len(twins)
         if self._ranked:
-            return tuple(sorted((card for card in hand if card in self.wilds), key=_JOKERS_FIRST.__getitem__))
-        if JOKER not in hand:
+            most = min(most, _MOST)
+        fewest, naturals = (1, 0) if lying else (SHORTEST, 1)
+        for used in range(most + 1):
+            for size in range(max(fewest - used, naturals), min(len(held), room - used) + 1):
+                counted = [*wild, *[own and self._own_place_counts] * size, *[True] * used]
+                apart_then = [*apart, *[False] * size, *[True] * used]
+                if any(counted) and not self._limitless and not self._bears("set", counted, apart_then):
+                    continue
+                for chosen in dict.fromkeys(combinations(held, size)):
+                    spare = pool
+                    if twins:
+                        fitting = (card for card in twins if card in chosen or card in lies)
+                        spare = tuple(sorted((*pool, *fitting), key=_JOKERS_FIRST))
+                    if using is not None and using not in chosen:
+                        if not used or using not in spare:
+                            continue
+                        spare = (using, *(without(spare, (using,)) or ()))
+                    if len(spare) < used:
+                        continue
+                    cards = chosen + spare[:used]
+                    if not lying and used and self._ranked and (own or size == 1):
+                        first = using if using is not None and using not in chosen else None
+                        cards = self._as_set(rank, chosen, spare, used, first)
+                    if cards:
+                        yield cards
+
+    def _as_set(self, rank: str, chosen: Cards, spare: Cards, used: int, first: Card | None) -> Cards:
+        """The cards and so many wilds, such that they are read as a set of the rank; none if none are."""
+        for wilds in combinations(spare, used):
+            if first is None or first in wilds:
+                made = self.read(chosen + wilds, 0)
+                if made is not None and made.kind == "set" and made.slots[0].stands_for[0] == rank:
+                    return chosen + wilds
+        return ()
+
+    def _wilds_alone(self, pool: Cards, fewest: int, using: Card | None = None) -> Iterator[Cards]:
+        """So many wilds and more (R5-V18)."""
+        if using is not None:
+            if using not in self.wilds:
+                return
+            pool = (using, *(without(pool, (using,)) or ()))
+        for size in range(fewest, len(pool) + 1):
+            yield pool[:size]
+
+    def _pool(self, hand: Iterable[Card]) -> Cards:
+        """The wilds of a hand that may be of use in one meld, jokers first."""
+        if self._ranked:
+            return tuple(sorted((card for card in hand if card in self.wilds), key=_JOKERS_FIRST))
+        if JOKER not in self.wilds:
             return ()
         held = sum(card == JOKER for card in hand)
         return (JOKER,) * (held if self.most_wilds is None or self._by_part else min(held, self.most_wilds))
 
-    def _find_runs(self, suit: str, held: int, pool: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        """The runs that ranks held in a suit make, with wilds out of a pool."""
-        if not pool:
-            return tuple(
-                tuple(rank + suit for rank in run.ranks) for run in self._order.values() if run.mask & held == run.mask
-            )
-        return tuple(self._shapes(suit, 0, (), held, pool))
 
-    def _find_wild_lay_offs(self, meld: Meld, held: int, pool: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        suit = meld.slots[0].stands_for[1]
-        lying = 0
-        for slot in meld.slots:
-            bit = BIT[slot.stands_for[0]]
-            lying |= SECOND if bit & lying else bit
-        return tuple(self._shapes(suit, lying, meld, held, pool))
-
-    def _shapes(
-        self, suit: str, lying: int, meld: Meld | tuple[()], held: int, pool: tuple[Card, ...]
-    ) -> Iterator[tuple[Card, ...]]:
-        """What of the ranks held in a suit and of wilds makes a run, alone or with what lies."""
-        held &= ~lying
-        own = held & self._wild_mask
-        if own & ACE and held & SECOND:
-            own |= SECOND
-        slots = meld.slots if isinstance(meld, Meld) else ()
-        for run in self._order.values():
-            if run.mask & lying != lying or run.mask == lying:
-                continue
-            open_ = run.mask & ~lying
-            mine = open_ & own
-            spare = len(pool) - mine.bit_count()
-            if self._ranked:
-                spare = min(spare, _MOST)
-            empty = open_ & ~held
-            loose = [bit for bit in run.bits if bit & open_ & held & ~own]
-            spare -= empty.bit_count()
-            if spare < 0:
-                continue
-            for more in range(min(spare, len(loose)) + 1):
-                for at in combinations(loose, more):
-                    stand = empty + sum(at)
-                    if stand == run.mask or (stand & ACE and not stand & SECOND and open_ & SECOND):
-                        continue
-                    cards = self._written(suit, run, lying, slots, mine, stand, pool)
-                    if cards is not None:
-                        yield cards
-
-    def _written(
-        self,
-        suit: str,
-        run: Run,
-        lying: int,
-        slots: tuple[Slot, ...],
-        mine: int,
-        stand: int,
-        pool: tuple[Card, ...],
-    ) -> tuple[Card, ...] | None:
-        open_ = run.mask & ~lying
-        text = {bit: rank + suit for bit, rank in zip(run.bits, run.ranks, strict=True) if bit & open_}
-        if not stand:
-            cards = tuple(text.values())
-            if not self._ranked or self._limitless:
-                return cards
-            return cards if self._accepts(cards, slots) else None
-        wilds = list(pool)
-        for bit in text:
-            if bit & mine:
-                wilds.remove(text[bit])
-        wilds.sort(key=lambda card: card[-1] == suit)
-        places = dict(zip([bit for bit in run.bits if bit & stand], wilds, strict=False))
-        bare = tuple(places.get(bit, face) for bit, face in text.items())
-        full = tuple(f"{places[bit]}={face}" if bit in places else face for bit, face in text.items())
-        for cards in (bare, full):
-            made = self._accepts(cards, slots)
-            if made is not None and made.kind == "run":
-                faces = [slot.stands_for for slot in made.slots]
-                standing = sum(slot.card != slot.stands_for for slot in made.slots)
-                if faces == [rank + suit for rank in run.ranks]:
-                    before = sum(slot.card != slot.stands_for for slot in slots)
-                    if standing - before == stand.bit_count() and self._same(made, run, stand, slots):
-                        return cards
-        return None
-
-    def _same(self, made: Meld, run: Run, stand: int, slots: tuple[Slot, ...]) -> bool:
-        old = {slot.stands_for for slot in slots if slot.card != slot.stands_for}
-        new = {s.stands_for for s in made.slots if s.card != s.stands_for and s.stands_for not in old}
-        suit = made.slots[0].stands_for[1]
-        return new == {rank + suit for bit, rank in zip(run.bits, run.ranks, strict=True) if bit & stand}
-
-    def _accepts(self, cards: tuple[Card, ...], slots: tuple[Slot, ...]) -> Meld | None:
-        return self.extend(Meld("run", slots), cards, 0) if slots else self.read(cards, 0)
-
-    def _choices(
-        self, rank: str, held: tuple[Card, ...], pool: tuple[Card, ...], meld: Meld | None
-    ) -> tuple[tuple[Card, ...], ...]:
-        """The cards of one rank and wilds that make a set, alone or with what lies."""
-        lying = meld.slots if meld else ()
-        fewest, naturals = (1, 0) if lying else (SHORTEST, 1)
-        apart = [slot.card != slot.stands_for for slot in lying]
-        wild = [slot.card in self.wilds for slot in lying] if self._own_place_counts else apart
-        themselves = {slot.card for slot in lying if slot.card == slot.stands_for} if self.distinct else set()
-        faces = held
-        if self.distinct:
-            faces = tuple(card for card in dict.fromkeys(held) if card not in themselves)
-        counts = Counter(pool)
-        found: dict[tuple[Card, ...], None] = {}
-        for size in range(naturals, len(faces) + 1):
-            for chosen in dict.fromkeys(combinations(faces, size)):
-                rest = counts - Counter(chosen)
-                stands = [
-                    card
-                    for card in pool
-                    if card[0] != rank or (self.distinct and (card in themselves or card in chosen))
-                ]
-                left: list[Card] = []
-                for card in stands:
-                    if rest[card] > left.count(card):
-                        left.append(card)
-                room = min(len(left), _MOST) if self._ranked else len(left)
-                if self.distinct:
-                    room = min(room, FULL - len(lying) - size)
-                for used in range(max(fewest - size, 0), room + 1):
-                    own = [self._own_place_counts and card in self.wilds for card in chosen]
-                    if self._bears("set", [*wild, *own, *[True] * used], [*apart, *[False] * size, *[True] * used]):
-                        cards = chosen + tuple(left[:used])
-                        if lying or rank not in {card[0] for card in self._ranked} or self._reads(cards, rank):
-                            found[cards] = None
-        return tuple(found)
-
-    def _reads(self, cards: tuple[Card, ...], rank: str) -> bool:
-        made = self.read(cards, 0)
-        return made is not None and made.kind == "set" and made.slots[0].stands_for[0] == rank
-
-    def _find_sets(self, held: tuple[Card, ...], pool: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        return self._choices(held[0][0], held, pool, None)
+def _mask_of(meld: Meld) -> int:
+    """The places of a run that lies."""
+    ranks = {slot.stands_for[0] for slot in meld.slots}
+    return mask(ranks) | (SECOND if len(ranks) < len(meld.slots) else 0)
 
 
-_JOKERS_FIRST = {card: order - len(ORDER) * (card == JOKER) for card, order in ORDER.items()}
+def _rest(pool: Cards, suit: str, places: int, first: Card | None) -> Cards:
+    """The wilds of a pool that may stand in beside those at such places of a suit, in the order they are taken."""
+    rest = list(pool)
+    for rank, bit in BIT.items():
+        if bit & places:
+            rest.remove(rank + suit)
+    if places & SECOND:
+        rest.remove("A" + suit)
+    rest.sort(key=lambda card: (card != first, card[-1] == suit))
+    return tuple(rest)
+
+
+def _shape(meld: Meld) -> tuple[object, ...]:
+    """What a meld is, whichever wild stands in which of its places."""
+    if meld.kind != "run":
+        return meld.kind, meld.slots[0].stands_for[0]
+    return meld.kind, *((slot.stands_for, slot.stands_in) for slot in meld.slots)
