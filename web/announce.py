@@ -145,7 +145,7 @@ def _sentences(old, new, item):
     if kind == "reshuffled":
         return [msg("story.reshuffled")]
     if kind == "round_ended":
-        return [_ended(new, item)]
+        return _ended(new, item)
     begin, who = _who(new, item["seat"])
     if kind == "drew":
         return [_drew(begin, who, item)]
@@ -187,7 +187,7 @@ def _dealt(new, item):
     if item.get("aside"):
         told.append(msg("story.aside", cards=listed(item["aside"])))
     if item.get("wild_rank"):
-        told.append(msg("story.wild", rank=many(item["wild_rank"])))
+        told.append(msg("story.wild", rank=rank_of(item["wild_rank"])))
     return told if item["upcard"] or view["phase"] == "choose" else told + [_of(new, item["dealer"], "starts")]
 
 
@@ -232,14 +232,15 @@ def _told(name, who, args):
 
 
 def _ended(new, item):
-    winner = item["winner"]
+    winner, result = item["winner"], new["view"]["result"]
+    if result and result.get("melded"):  # everybody scores: going out is no win
+        out = item["end"] == "out"
+        told = _of(new, winner, "ended-gone") if out else msg("story.ended-scored")
+        return [told, msg("story.you-score", points=item["scores"][new["you"]])]
     if winner is None:
-        return msg("story.ended-nobody")
+        return [msg("story.ended-nobody")]
     points = item["scores"][winner]
-    how = "ended-" + ("out" if item["end"] == "out" else "stock")
-    if winner == new["you"]:
-        return msg("story.you-" + how, points=points)
-    return msg("story." + how, who=name_of(new["seats"], winner, new["you"]), points=points)
+    return [_of(new, winner, "ended-out" if item["end"] == "out" else "ended-stock", points=points)]
 
 
 def _act(old, new, item):

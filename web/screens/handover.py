@@ -5,8 +5,8 @@ was meant for the table must not uncover another person's cards. `model.covered`
 """
 
 from web import app
-from web.nodes import el, msg
-from web.screens.common import bar, name_of
+from web.nodes import el, msg, num
+from web.screens.common import bar, name_of, token
 
 COVERED = 1000  # ms
 
@@ -46,7 +46,46 @@ def scene(model):
                 el("p", {}, msg("handover.hidden")),
                 el("p", {"id": "covered", "class": "hidden-text"}, msg("handover.wait")) if model.covered else None,
             ),
+            standing(update),
         ),
+    )
+
+
+def standing(update):
+    """What each seat has so far, and whose turn it is."""
+    seats, view = update["seats"], update["view"]
+    rows = []
+    for seat in range(len(seats)):
+        note = None
+        if seat in view["eliminated"]:
+            note = msg("table.out")
+        elif seat == view["turn"]:
+            note = msg("handover.next")
+        rows.append(
+            el(
+                "li",
+                {
+                    "data-owner": str(seat),
+                    "key": "stands-%d" % seat,
+                    "class": "gone" if seat in view["eliminated"] else None,
+                },
+                token(seats, seat, None),
+                el(
+                    "span",
+                    {"class": "name"},
+                    name_of(seats, seat, None),
+                    (" ", el("small", None, note)) if note is not None else None,
+                ),
+                el("b", {"class": "value num"}, num(update["totals"][seat])),
+            )
+        )
+    played = len(update["sheet"])
+    title = msg("handover.standing", round=played) if played else msg("handover.begins", round=1)
+    return el(
+        "section",
+        {"class": "panel block shown-block"},
+        el("h2", None, title),
+        el("ol", {"class": "shown"}, *rows),
     )
 
 

@@ -52,10 +52,18 @@ def won(update, result):
         el(
             "h2",
             {"tabindex": "-1", "key": "outcome"},
-            msg("result.title", who=who(update, result["winner"]), name=winner_name(update, result["winner"])),
+            outcome(update, result),
         ),
         el("p", None, why(update, result)),
     )
+
+
+def outcome(update, result):
+    """Who won the round; where everybody scores what they melded, who went out."""
+    seat, key = result["winner"], "result.title"
+    if melds_score(result):
+        seat, key = (seat if result["end"] == "out" else None), "result.title-out"
+    return msg(key, who=who(update, seat), name=winner_name(update, seat))
 
 
 def star():
@@ -76,12 +84,25 @@ def winner_name(update, seat):
 def why(update, result):
     winner, key = result["winner"], "result.why-" + result["end"]
     told = {"who": who(update, winner), "name": winner_name(update, winner)}
+    if melds_score(result):
+        told["how"] = "less" if less_hand(update) else "hands"
+        return {"m": "result.melds-" + result["end"], "a": told}
     if winner is not None and any(result["adjustments"]):
         return {"m": "tally.why-" + result["end"], "a": told}  # what each of them scores stands with the hands
     if winner is not None and penalty(update):
         return {"m": key + "-penalty", "a": told}
     told["points"] = 0 if winner is None else result["scores"][winner]
     return {"m": key, "a": told}
+
+
+def melds_score(result):
+    """Whether points come from what was melded."""
+    return bool(result.get("melded"))
+
+
+def less_hand(update):
+    """Whether the hand is taken off what a seat melded; else it goes to whoever went out."""
+    return update["rules"].get("scoring") == "melded_less_hand"
 
 
 def penalty(update):
@@ -95,10 +116,11 @@ def hands(update):
     seats = update["seats"]
     you = alone(seats)
     rows = []
+    melded = melds_score(result)
     for seat in range(len(seats)):
         held = result["hands"][seat]
         out = seat in update["view"]["eliminated"]
-        note = msg("table.out") if out or leaves(update, seat) else None if held else msg("result.empty-hand")
+        note = msg("table.out") if out or leaves(update, seat) else _note(update, seat)
         rows.append(
             el(
                 "li",
@@ -110,17 +132,29 @@ def hands(update):
                     name_of(seats, seat, you),
                     (" ", el("small", None, note)) if note is not None else None,
                 ),
-                None if out else el("b", {"class": "value num"}, num(result["values"][seat])),
+                None
+                if out
+                else el("b", {"class": "value num"}, num((result["scores"] if melded else result["values"])[seat])),
                 _cards(held, result["card_values"][seat]) if held else None,
-                _tally(result, seat),
+                _melded_tally(update, result, seat) if melded and not out else _tally(result, seat),
             )
         )
     return el(
         "section",
         {"class": "panel block shown-block"},
-        el("h2", None, msg("result.held")),
+        el("h2", None, msg("result.scores" if melded else "result.held")),
         el("ol", {"class": "shown"}, *rows),
     )
+
+
+def _note(update, seat):
+    """What is said of a hand beside its owner's name."""
+    result = update["view"]["result"]
+    if not result["hands"][seat]:
+        return msg("result.empty-hand")
+    if result["end"] == "out" and update["rules"].get("floaters_draw_at_end") and seat in update["view"]["floating"]:
+        return msg("result.drew")
+    return msg("result.in-hand", points=result["values"][seat]) if melds_score(result) else None
 
 
 def leaves(update, seat):
@@ -142,20 +176,37 @@ def _cards(held, worth):
 
 def _tally(result, seat):
     """What changes the value of a hand into what the seat scores, line by line, if anything does."""
-    lines = result["adjustments"][seat]
-    if not lines:
-        return None
-    words = {"unopened": msg("tally.unopened"), "doubled": msg("tally.doubled"), "bonus": msg("tally.bonus")}
-    rows = [(words[line["kind"]], line["points"], "line") for line in lines]
-    rows.append((msg("tally.score"), result["scores"][seat], "line whole"))
-    return el(
-        "dl",
-        {"class": "tally"},
-        *[
-            el("div", {"class": name}, el("dt", None, word), el("dd", {"class": "num"}, num(points)))
-            for word, points, name in rows
-        ],
-    )
+    lines = _adjusted(result, seat)
+    return _lines(lines + [(msg("tally.score"), result["scores"][seat])]) if lines else None
+
+
+def _melded_tally(update, result, seat):
+    """What a seat has melded, and all that was added to it or taken off, down to its score and its total."""
+    score, melded, less = result["scores"][seat], result["melded"][seat], less_hand(update)
+    lines, own = [(msg("tally.melded"), melded)], []
+    for row in _adjusted(result, seat):
+        if row[0]["m"] in ("tally.unopened", "tally.doubled"):  # on the hand: who goes out has caught it
+            own += [(row[0], -row[1])] if less else []
+        else:
+            own.append(row)
+    rest = score - melded - sum([points for _word, points in own])
+    if rest:
+        lines.append((msg("tally.held" if less else "tally.caught"), rest))
+    return _lines(lines + own + [(msg("tally.score"), score), (msg("tally.total"), update["totals"][seat])], 2)
+
+
+def _adjusted(result, seat):
+    return [(msg("tally." + line["kind"].replace("_", "-")), line["points"]) for line in result["adjustments"][seat]]
+
+
+def _lines(rows, sums=1):
+    """Words and points, one under the other; the last of them are sums."""
+    kids = []
+    for place in range(len(rows)):
+        word, points = rows[place]
+        name = "line" if place < len(rows) - sums else "line whole"
+        kids.append(el("div", {"class": name}, el("dt", None, word), el("dd", {"class": "num"}, num(points))))
+    return el("dl", {"class": "tally"}, *kids)
 
 
 def running(sheet, seats):

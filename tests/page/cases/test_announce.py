@@ -74,7 +74,7 @@ def test_a_discard_before_the_viewer_ends_with_whose_turn_it_is():
 def test_each_meld_has_its_sentence():
     runs = [meld("run", "4C", "5C", "6C"), meld("set", "KD", "KC", "KS")]
     told = announce.story(
-        update([], turn=1), update([{"type": "melded", "seat": 1, "melds": runs, "first": 0}], turn=1, melds=runs)
+        update([], turn=1), update([{"type": "melded", "seat": 1, "melds": runs, "first": 0, "values": [30] * len(runs)}], turn=1, melds=runs)
     )
     assert ids(told) == ["story.melded-run", "story.melded-set"]
     who = {"m": "seat.name-1"}
@@ -177,7 +177,7 @@ def test_a_deal_without_an_upcard_says_who_starts():
 
 def test_first_melds_are_told_as_an_opening_where_something_is_asked_of_them():
     run = meld("run", "4C", "5C", "6C")
-    news = [{"type": "melded", "seat": 1, "melds": [run], "first": 0}]
+    news = [{"type": "melded", "seat": 1, "melds": [run], "first": 0, "values": [30]}]
     for minimum, before, name in ((51, [], "story.opened"), (0, [], None), (51, [1], None)):
         new = update(news, turn=1, melds=[run], opened=[1])
         new["rules"] = {"opening_minimum": minimum}

@@ -216,3 +216,58 @@ def test_jokers_left_in_a_hand_are_shown_with_both_looks():
     made.update["view"]["result"]["hands"][1] = ["*", "*"]
     held = one(scene(made), "key", "held-1")
     assert [node[1]["class"] for node in having(held, "data-card", "*")] == ["card", "card second"]
+
+
+def melded(hands, scores, points, winner=0, end="out", totals=None, **given):
+    made = ended([scores], hands, winner=winner, end=end, **given)
+    made.update["view"]["result"]["melded"] = points
+    made.update["view"]["floating"] = []
+    if totals is not None:
+        made.update["totals"] = totals
+    return made
+
+
+def lines(root, seat):
+    """The words and points of a seat's account."""
+    rows = classed(one(root, "key", "held-" + str(seat)), "line")
+    return [(messages(row)[0][0], numbers(row)[0]) for row in rows]
+
+
+def test_where_melds_score_each_row_adds_up_from_the_melds_to_the_total():
+    made = melded([[], ["KH", "6C"]], [316, 40], [300, 40], totals=[1316, -160], scoring="melded_and_hands")
+    root = scene(made)
+    assert lines(root, 0) == [
+        ("tally.melded", 300),
+        ("tally.caught", 16),
+        ("tally.score", 316),
+        ("tally.total", 1316),
+    ]
+    assert lines(root, 1) == [("tally.melded", 40), ("tally.score", 40), ("tally.total", -160)]
+    assert said(one(root, "key", "held-1"), "result.in-hand") == [{"points": 16}]
+    assert said(root, "result.title-out") == [{"who": "you", "name": {"m": "seat.you"}}]
+    assert said(root, "result.melds-out")[0]["how"] == "hands"
+
+
+def test_where_the_hand_is_taken_off_a_score_may_be_below_zero():
+    adjustments = [[{"kind": "going_out", "points": 200}], [{"kind": "doubled", "points": 16}]]
+    made = melded([[], ["KH", "6C"]], [500, -2], [300, 30], adjustments=adjustments, scoring="melded_less_hand")
+    root = scene(made)
+    assert lines(root, 0)[:2] == [("tally.melded", 300), ("tally.going-out", 200)]
+    assert lines(root, 1) == [
+        ("tally.melded", 30),
+        ("tally.held", -16),
+        ("tally.doubled", -16),
+        ("tally.score", -2),
+        ("tally.total", -2),
+    ]
+    assert said(root, "result.melds-out")[0]["how"] == "less"
+
+
+def test_a_round_that_nobody_ended_says_why_and_who_floated_drew_a_card():
+    for end in ("stock", "turn_limit"):
+        root = scene(melded([["2C"], ["3C"]], [5, 7], [5, 7], winner=None, end=end, scoring="melded_and_hands"))
+        assert said(root, "result.melds-" + end)[0]["who"] == "nobody"
+        assert said(root, "result.title-out")[0]["who"] == "nobody"
+    made = melded([[], ["3C"]], [8, 7], [5, 7], floaters_draw_at_end=True, scoring="melded_and_hands")
+    made.update["view"]["floating"] = [1]
+    assert said(one(scene(made), "key", "held-1"), "result.drew") == [{}]

@@ -20,6 +20,8 @@ card =
        *[S] بستوني
     }
     .joker = جوكر
+    .wild = { $card }، ورقة حرة
+    .jokers = الجوكر
 
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
@@ -97,3 +99,6 @@ handover =
     .hidden = تبقى الأوراق مغطّاة حتى ذلك الحين.
     .ready = عرض أوراقي
     .wait = لحظة: يعمل الزر بعد ثانية.
+    .standing = الرصيد بعد الجولة { $round }
+    .begins = بداية الجولة { $round }
+    .next = الدور الآن

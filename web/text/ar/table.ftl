@@ -53,6 +53,42 @@ table =
     .opened = { $seat }، تم الإنزال الأول
     .unopened = { $seat }، لم يتم الإنزال الأول بعد
     .last-turn = الدور الأخير: { $name }
+    .with-melded = { $seat }، أُنزل في هذه الجولة: { $points ->
+        [zero] { $points } نقطة
+        [1] نقطة واحدة
+        [2] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .melded = +{ $points }
+    .floats = بلا أوراق
+    .gone = خرج
+    .seat-floating = { $name }، { $level }، بلا أوراق، { $points ->
+        [zero] { $points } نقطة
+        [1] نقطة واحدة
+        [2] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .seat-gone = { $name }، { $level }، خرج من الجولة، { $points ->
+        [zero] { $points } نقطة
+        [1] نقطة واحدة
+        [2] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .you-float = أنت، بلا أوراق، { $points ->
+        [zero] { $points } نقطة
+        [1] نقطة واحدة
+        [2] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .seen = رأى الجميع هذه الأوراق في يد { $name }: { $cards }.
 
 meld =
     .run = تسلسل من { $first } إلى { $last }، { $count ->
@@ -75,6 +111,16 @@ meld =
     .after = أضف { $cards } بعد { $card }
     .stands-in-set = { $card } ضمن مجموعة { $rank }
     .swap = استرجع الجوكر مقابل { $cards }. { $wild }
+    .wilds = تشكيلة من أوراق حرة، { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .match = أنزل { $cards } بجانب هذه الورقة. { $wild }
+    .matched = { $card } بجانب { $wild } التي تحلّ محلها
+    .owned = { $card }، { $who }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -111,6 +157,16 @@ pile =
     .put = ارمِ { $card } هنا: كومة الرمي، أعلاها { $top }
     .put-first = ارمِ { $card } هنا: كومة الرمي، فارغة
     .put-word = ارمِ هنا
+    .wild = الأوراق الحرة في هذه الجولة: { $cards }
+    .wild-word = حرّة
+    .aside = { $card } تدل على الأوراق الحرة ولا تُلعب
+    .lies = { $card }، { $count ->
+        [1] أعلى الكومة
+        [two] أخذها يعني أخذ ورقتين
+        [few] أخذها يعني أخذ { $count } أوراق
+        [many] أخذها يعني أخذ { $count } ورقة
+       *[other] أخذها يعني أخذ { $count } ورقة
+    }
 
 ## Whose turn it is and what that player owes
 
@@ -178,6 +234,15 @@ banner =
        *[other] العب أوراق الجوكر المسترجَعة ({ $count }) من جديد في هذا الدور إن أمكن.
     }
     .gather = هذه تشكيلة: جهّزها.
+    .match = المس الورقة الحرة المضاءة لإنزال { $cards } بجانبها.
+    .discard-or-match = ارمِ { $card } أو أنزلها بجانب الورقة الحرة المضاءة.
+    .other-called = إعلان رامي من { $name }، وبقي رمي ورقة.
+    .other-chooses = اختيار عدد الأوراق: { $name }.
+    .caller = أعلنت رامي: ارمِ الآن ورقة واحدة.
+    .float-draw = أنت بلا أوراق: اسحب ورقة من كومة السحب.
+    .float-last = أنت بلا أوراق وكومة السحب فارغة: طلب ورقة منها ينهي الجولة.
+    .float-play = { $card } يمكن لعبها فيجب لعبها: أضفها إلى تشكيلة.
+    .float-out = { $card } لا تناسب أي تشكيلة: ارمها لتخرج.
 
 ## Buttons
 
@@ -210,6 +275,10 @@ act =
     .do-it = تنفيذ
     .gather-points = جهّز بقيمة { $points }
     .reclaim = استرجع الجوكر
+    .match = إنزال بجانبها
+    .match-card = أنزل { $cards } بجانب الورقة الحرة التي تحلّ محلها
+    .call-or-pass = إعلان أم تخطٍّ؟
+    .choose-count = اختر عددًا
 
 sort =
     .suit = حسب النوع
@@ -267,6 +336,16 @@ tray =
     }
     .of = { $points } من { $needed }
     .progress = قيمة التشكيلات المجهّزة
+    .take-meld = { $card } تكوّن فورًا تشكيلة: { $cards }.
+    .take-add = تُضاف { $card } فورًا إلى { $cards }.
+    .take-match = تُنزل { $card } فورًا بجانب الورقة الحرة في { $cards }.
+    .take-ways = { $way } { $others ->
+        [one] وهناك طريقة أخرى.
+        [two] وهناك طريقتان أخريان.
+        [few] وهناك { $others } طرق أخرى.
+        [many] وهناك { $others } طريقة أخرى.
+       *[other] وهناك { $others } طريقة أخرى.
+    }
 
 ## The menu
 
@@ -298,6 +377,15 @@ advice =
     .discard = ارمِ { $card }.
     .reclaim = ضع { $cards } مكان الجوكر واسترجعه.
     .melds = { $first } · { $rest }
+    .call = أعلن رامي.
+    .pass = دعها تمر: اختر التخطّي.
+    .choose = اطلب { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    } في المجموع.
 
 ## A card fits several melds
 
@@ -314,6 +402,13 @@ which =
     .as = بدلًا من { $cards }
     .as-set = ضمن مجموعة { $rank }
     .as-label = { $where }. { $meld }
+    .wilds = هذه الأوراق الحرة
+    .wild = محلّ أي ورقة تحلّ الأوراق الحرة؟
+    .wild-places = { $count ->
+        [2] هناك طريقتان ممكنتان.
+       *[other] الطرق الممكنة: { $count }.
+    } وتبقى الأوراق كما تضعها.
+    .own = كل ورقة كما هي
 
 ## Why a press changes nothing
 
@@ -329,6 +424,12 @@ why =
     .nothing-to-undo = لا يوجد ما يمكن التراجع عنه.
     .cards-to-swap = اختر أولًا الورقة التي تضعها مكان الجوكر.
     .frees-none = هذه الأوراق لا تسترجع أي جوكر من الطاولة.
+    .cards-to-match = اختر أولًا الورقة التي تحلّ محلها ورقة حرة على الطاولة.
+    .matches-none = لا توجد على الطاولة ورقة حرة تحلّ محلّ هذه الأوراق.
+    .call-first = أعلن رامي أولًا، أو اختر التخطّي.
+    .choose-first = اختر أولًا كم ورقة تريد.
+    .no-call = لا يوجد ما يمكن إعلانه الآن.
+    .no-way-to-call = هذه الأوراق لا تدخل في أي إعلان.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -445,6 +546,77 @@ story =
     .you-reclaimed = وضعت { $cards } واسترجعت { $wilds }.
     .eliminated = { $who }: الخروج من المباراة.
     .you-eliminated = خرجت من المباراة.
+    .up-card = { $who }: { $cards }
+    .up-cards = الأوراق الموزعة مكشوفة: { $cards }.
+    .aside = كُشفت { $cards } لتحديد الأوراق الحرة ووُضعت جانبًا.
+    .wild = كل { $rank ->
+        [A] الآسات
+        [J] الأولاد
+        [Q] الملكات
+        [K] الملوك
+       *[other] أوراق { $rank }
+    } أوراق حرة في هذه الجولة.
+    .took-many = { $who }: أخذ { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    } من كومة الرمي ابتداءً من { $card }.
+    .you-took-many = أخذت { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    } من كومة الرمي ابتداءً من { $card }.
+    .melded-wilds = { $who }: إنزال تشكيلة من { $count } من الأوراق الحرة.
+    .you-melded-wilds = أنزلت تشكيلة من { $count } من الأوراق الحرة.
+    .laid-off-wilds = { $who }: إضافة { $cards } إلى تشكيلة أوراق حرة صار عدد أوراقها { $count }.
+    .you-laid-off-wilds = أضفت { $cards } إلى تشكيلة أوراق حرة صار عدد أوراقها { $count }.
+    .matched-run = { $who }: إنزال { $card } بجانب الورقة الحرة التي تنوب عنها في التسلسل من { $first } إلى { $last }.
+    .you-matched-run = أنزلت { $card } بجانب الورقة الحرة التي تنوب عنها في التسلسل من { $first } إلى { $last }.
+    .called-run = { $who }: إعلان رامي وإضافة { $cards } إلى تسلسل صار من { $first } إلى { $last }.
+    .called-set = { $who }: إعلان رامي وإضافة { $cards } إلى مجموعة { $rank } صار عدد أوراقها { $count }.
+    .called-wilds = { $who }: إعلان رامي وإضافة { $cards } إلى تشكيلة أوراق حرة صار عدد أوراقها { $count }.
+    .called-new-run = { $who }: إعلان رامي وإنزال تسلسل من { $first } إلى { $last }.
+    .called-new-set = { $who }: إعلان رامي وإنزال مجموعة { $rank } عدد أوراقها { $count }.
+    .called-new-wilds = { $who }: إعلان رامي وإنزال تشكيلة من { $count } من الأوراق الحرة.
+    .you-called-run = أعلنت رامي وأضفت { $cards } إلى تسلسل صار من { $first } إلى { $last }.
+    .you-called-set = أعلنت رامي وأضفت { $cards } إلى مجموعة { $rank } صار عدد أوراقها { $count }.
+    .you-called-wilds = أعلنت رامي وأضفت { $cards } إلى تشكيلة أوراق حرة صار عدد أوراقها { $count }.
+    .you-called-new-run = أعلنت رامي وأنزلت تسلسلًا من { $first } إلى { $last }.
+    .you-called-new-set = أعلنت رامي وأنزلت مجموعة { $rank } عدد أوراقها { $count }.
+    .you-called-new-wilds = أعلنت رامي وأنزلت تشكيلة من { $count } من الأوراق الحرة.
+    .chose = { $who }: اختيار { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    } في المجموع.
+    .you-chose = اخترت { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    } في المجموع.
+    .floated = { $who }: إنزال كل الأوراق والبقاء في الجولة بلا أوراق.
+    .you-floated = أنزلت كل أوراقك: تبقى في الجولة بلا أوراق.
+    .went-out = خروج { $who }. لكل من لم يلعب بعدُ دور واحد.
+    .you-went-out = خرجت. لكل من لم يلعب بعدُ دور واحد.
+    .ended-scored = انتهت الجولة دون خروج أحد.
+    .ended-gone = خروج { $who }: انتهت الجولة.
+    .you-ended-gone = خرجت: انتهت الجولة.
+    .you-score = نقاطك في هذه الجولة: { $points ->
+        [zero] { $points } نقطة
+        [1] نقطة واحدة
+        [2] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
 
 ## The same in a word or two, on a place card
 
@@ -461,14 +633,34 @@ said =
     .laid-off = إضافة { $cards }
     .discarded = رمي { $card }
     .reclaimed = استرجاع { $cards }
-    .opened = إنزال أول: { $count ->
-        [one] تشكيلة واحدة
-        [two] تشكيلتان
-        [few] { $count } تشكيلات
-        [many] { $count } تشكيلة
-       *[other] { $count } تشكيلة
-    }
     .then = { $first }؛ { $rest }
+       *[other] { $points } نقطة
+    }
+    .took-many = أخذ { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .opened = إنزال أول: { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    .matched = إنزال { $card } بجانب ورقة حرة
+    .called = إعلان رامي: { $cards }
+    .chose = اختيار { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+    .floated = بلا أوراق
+    .went-out = خروج
 
 ## The list of keys
 
@@ -495,6 +687,10 @@ key =
     .cancel = إغلاق، إلغاء
     .keys = هذه القائمة
     .reclaim = استرجاع جوكر
+    .match = إنزال بجانب ورقة حرة
+    .call = إعلان رامي
+    .pass = التخطّي
+    .stop-clock = إيقاف عدّ الإعلان أو متابعته
 
 cap =
     .arrows = ← →
@@ -522,3 +718,8 @@ tally =
         [you] بلغت الجولة دورها الأخير. يدك هي الأقل قيمة.
        *[other] بلغت الجولة دورها الأخير. اليد الأقل قيمة هي يد { $name }.
     }
+    .going-out = مكافأة الخروج
+    .melded = المنزَل
+    .caught = من أيدي الآخرين
+    .held = الباقي في اليد
+    .total = المجموع

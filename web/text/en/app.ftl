@@ -20,6 +20,8 @@ card =
        *[S] spades
     }
     .joker = joker
+    .wild = { $card }, wild
+    .jokers = jokers
 
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
@@ -94,3 +96,6 @@ handover =
     .hidden = Until then the cards stay covered.
     .ready = Show my cards
     .wait = One moment: the button works in a second.
+    .standing = The score after round { $round }
+    .begins = Round { $round } begins
+    .next = plays now

@@ -120,6 +120,29 @@ result =
     .totals = Totals
     .chart = Totals after round { $round }: { $scores }
     .next = Next round
+    .title-out = { $who ->
+        [you] You go out
+        [nobody] Nobody goes out
+       *[other] { $name } goes out
+    }
+    .melds-out = { $how ->
+        [less] Everybody scores what they melded, less what is left in their hand.
+       *[hands] { $who ->
+            [you] Everybody scores what they melded; you also score what the others still hold.
+           *[other] Everybody scores what they melded; { $name } also scores what the others still hold.
+        }
+    }
+    .melds-stock = { $how ->
+        [less] The stock was empty. Everybody scores what they melded, less what is left in their hand.
+       *[hands] The stock was empty. Everybody scores what they melded; what is left in the hands counts for nobody.
+    }
+    .melds-turn_limit = { $how ->
+        [less] The round had reached its last turn. Everybody scores what they melded, less what is left in their hand.
+       *[hands] The round had reached its last turn. Everybody scores what they melded; what is left in the hands counts for nobody.
+    }
+    .in-hand = { $points } in the hand
+    .drew = drew a card at the end
+    .scores = Points of this round
 final =
     .ended = Match over after round { $round }
     .title = { $who ->
@@ -166,6 +189,22 @@ setup =
     .waiting = Waits for the engine
     .waits = The rules are still being loaded.
 
+## Sections of set-up and rule book
+
+section =
+    .players = Players
+    .house = House rules
+    .deal = Deal
+    .melds = Melds
+    .wilds = Wild cards and jokers
+    .opening = Opening
+    .draw = Drawing
+    .calls = Calls
+    .end = End of the round
+    .scoring = Scoring
+    .match = Match
+    .start = This match
+
 ## Settings
 
 settings =
@@ -205,6 +244,13 @@ settings =
     .data = Stored on this device
     .clear = Clear all data
     .clear-help = Saved matches, settings and set-ups.
+    .clock = Time to call rummy
+    .clock-help = When a discard can be called, the page asks you for this long.
+    .clock-off = No limit
+    .seconds = { $count ->
+        [one] One second
+       *[other] { $count } seconds
+    }
 
 ## Rules
 

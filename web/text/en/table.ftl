@@ -32,6 +32,26 @@ table =
     .opened = { $seat }, opened
     .unopened = { $seat }, not opened yet
     .last-turn = Last turn: { $name }
+    .with-melded = { $seat }, { $points ->
+        [1] one point
+       *[other] { $points } points
+    } melded in this round
+    .melded = +{ $points }
+    .floats = floats
+    .gone = gone out
+    .seat-floating = { $name }, { $level }, floats without cards, { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
+    .seat-gone = { $name }, { $level }, has gone out, { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
+    .you-float = You, floating without cards, { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
+    .seen = Everyone has seen these cards in the hand of { $name }: { $cards }.
 
 meld =
     .run = Run: { $first } to { $last }, { $count } cards
@@ -42,6 +62,10 @@ meld =
     .after = Add { $cards } after { $card }
     .stands-in-set = { $card } standing for one of the { $rank }
     .swap = Reclaim the joker with { $cards }. { $wild }
+    .wilds = Meld of { $count } wild cards
+    .match = Meld { $cards } beside this card. { $wild }
+    .matched = { $card }, melded beside { $wild }, which stands for it
+    .owned = { $card }, { $who }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -69,6 +93,13 @@ pile =
     .put = Discard { $card } here: pile, { $top } on top
     .put-first = Discard { $card } here: pile, empty
     .put-word = Discard here
+    .wild = Wild in this round: { $cards }
+    .wild-word = wild
+    .aside = { $card }, which shows what is wild and is not played
+    .lies = { $card }, { $count ->
+        [one] the top card
+       *[other] taking it takes { $count } cards
+    }
 
 ## Whose turn it is and what that player owes
 
@@ -118,6 +149,15 @@ banner =
        *[other] Play the { $count } reclaimed jokers again in this turn, if you can.
     }
     .gather = A meld: gather it.
+    .match = Tap the lit wild card to meld { $cards } beside it.
+    .discard-or-match = Discard { $card }, or meld it beside the lit wild card.
+    .other-called = { $name } has called rummy and is to discard.
+    .other-chooses = { $name } chooses how many cards to get.
+    .caller = You called rummy: now discard one card.
+    .float-draw = You float, without cards: draw one from the stock.
+    .float-last = You float, and the stock is empty: asking for a card ends the round.
+    .float-play = { $card } can be played, so it must be: add it to a meld.
+    .float-out = { $card } fits no meld: discard it, and you go out.
 
 ## Buttons
 
@@ -143,6 +183,10 @@ act =
     .do-it = Do it
     .gather-points = Gather { $points }
     .reclaim = Reclaim
+    .match = Meld beside
+    .match-card = Meld { $cards } beside the wild card that stands for it
+    .call-or-pass = Call or pass
+    .choose-count = Choose a number
 
 sort =
     .suit = By suit
@@ -182,6 +226,13 @@ tray =
     .offers = A meld of { $least } to { $most } points
     .of = { $points } of { $needed }
     .progress = Worth of the gathered melds
+    .take-meld = { $card } makes a meld at once: { $cards }.
+    .take-add = { $card } can be added at once to { $cards }.
+    .take-match = { $card } can be melded at once beside the wild card in { $cards }.
+    .take-ways = { $way } { $others ->
+        [one] There is one more way.
+       *[other] There are { $others } more ways.
+    }
 
 ## The menu
 
@@ -206,6 +257,12 @@ advice =
     .discard = Discard { $card }.
     .reclaim = Reclaim the joker with { $cards }.
     .melds = { $first } · { $rest }
+    .call = Call rummy.
+    .pass = Let it go: pass.
+    .choose = Take { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in all.
 
 ## A card fits several melds
 
@@ -222,6 +279,13 @@ which =
     .as = As { $cards }
     .as-set = As one of the { $rank }
     .as-label = { $where }. { $meld }
+    .wilds = These wild cards
+    .wild = What do the wild cards stand for?
+    .wild-places = { $count ->
+        [2] There are two possible ways.
+       *[other] There are { $count } possible ways.
+    } The cards stay as you lay them.
+    .own = Each card as itself
 
 ## Why a press changes nothing
 
@@ -237,6 +301,12 @@ why =
     .nothing-to-undo = There is nothing to take back.
     .cards-to-swap = First choose the card that goes in the joker’s place.
     .frees-none = These cards reclaim no joker on the table.
+    .cards-to-match = First choose the card that a wild card on the table stands for.
+    .matches-none = No wild card on the table stands for these cards.
+    .call-first = First call rummy, or pass.
+    .choose-first = First choose how many cards you want.
+    .no-call = There is nothing to call now.
+    .no-way-to-call = These cards can be part of no call.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -340,6 +410,63 @@ story =
     .you-reclaimed = You reclaimed { $wilds } with { $cards }.
     .eliminated = { $who } is out of the match.
     .you-eliminated = You are out of the match.
+    .up-card = { $who }: { $cards }
+    .up-cards = Dealt face up: { $cards }.
+    .aside = { $cards } was turned to show what is wild, and lies aside.
+    .wild = { $rank ->
+        [A] Aces
+        [J] Jacks
+        [Q] Queens
+        [K] Kings
+        [2] Twos
+        [3] Threes
+        [4] Fours
+        [5] Fives
+        [6] Sixes
+        [7] Sevens
+        [8] Eights
+        [9] Nines
+       *[other] Tens
+    } are wild in this round.
+    .took-many = { $who } took { $count } cards from the discard pile, from { $card } up.
+    .you-took-many = You took { $count } cards from the discard pile, from { $card } up.
+    .melded-wilds = { $who } laid down a meld of { $count } wild cards.
+    .you-melded-wilds = You laid down a meld of { $count } wild cards.
+    .laid-off-wilds = { $who } added { $cards } to a meld of wild cards, which now has { $count }.
+    .you-laid-off-wilds = You added { $cards } to a meld of wild cards, which now has { $count }.
+    .matched-run = { $who } melded { $card } beside the wild card that stands for it, in the run { $first } to { $last }.
+    .you-matched-run = You melded { $card } beside the wild card that stands for it, in the run { $first } to { $last }.
+    .called-run = { $who } called rummy and added { $cards } to a run, which now goes from { $first } to { $last }.
+    .called-set = { $who } called rummy and added { $cards } to a set, which now has { $count } { $rank }.
+    .called-wilds = { $who } called rummy and added { $cards } to a meld of wild cards, which now has { $count }.
+    .called-new-run = { $who } called rummy and laid down a run from { $first } to { $last }.
+    .called-new-set = { $who } called rummy and laid down a set of { $count } { $rank }.
+    .called-new-wilds = { $who } called rummy and laid down a meld of { $count } wild cards.
+    .you-called-run = You called rummy and added { $cards } to a run, which now goes from { $first } to { $last }.
+    .you-called-set = You called rummy and added { $cards } to a set, which now has { $count } { $rank }.
+    .you-called-wilds = You called rummy and added { $cards } to a meld of wild cards, which now has { $count }.
+    .you-called-new-run = You called rummy and laid down a run from { $first } to { $last }.
+    .you-called-new-set = You called rummy and laid down a set of { $count } { $rank }.
+    .you-called-new-wilds = You called rummy and laid down a meld of { $count } wild cards.
+    .chose = { $who } chose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in all.
+    .you-chose = You chose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in all.
+    .floated = { $who } has melded every card and floats.
+    .you-floated = You have melded every card: you float and stay in the round.
+    .went-out = { $who } is out. All who have not had a turn yet get one.
+    .you-went-out = You are out. All who have not had a turn yet get one.
+    .ended-scored = The round is over. Nobody went out.
+    .ended-gone = { $who } went out: the round is over.
+    .you-ended-gone = You went out: the round is over.
+    .you-score = You score { $points ->
+        [1] one point
+       *[other] { $points } points
+    } in this round.
 
 ## The same in a word or two, on a place card
 
@@ -353,11 +480,22 @@ said =
     .laid-off = { $cards } added
     .discarded = { $card } discarded
     .reclaimed = { $cards } reclaimed
-    .opened = opened with { $count ->
-        [one] one meld
-       *[other] { $count } melds
-    }
     .then = { $first }; { $rest }
+       *[other] { $points } points
+    }
+    .took-many = { $count } cards taken
+    .opened = opened with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+    .matched = { $card } melded for a wild card
+    .called = rummy called: { $cards }
+    .chose = { $count ->
+        [one] one card chosen
+       *[other] { $count } cards chosen
+    }
+    .floated = floats
+    .went-out = is out
 
 ## The list of keys
 
@@ -384,6 +522,10 @@ key =
     .cancel = close, cancel
     .keys = this list
     .reclaim = reclaim a joker
+    .match = meld beside a wild card
+    .call = call rummy
+    .pass = let the discard go by
+    .stop-clock = stop the clock of a call, or let it go on
 
 cap =
     .arrows = ← →
@@ -411,3 +553,8 @@ tally =
         [you] The round had reached its last turn. Yours is the lowest hand.
        *[other] The round had reached its last turn. { $name } has the lowest hand.
     }
+    .going-out = Going out
+    .melded = Melded
+    .caught = Caught from the other hands
+    .held = Left in the hand
+    .total = In all

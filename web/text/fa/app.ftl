@@ -20,6 +20,8 @@ card =
        *[S] پیک
     }
     .joker = ژوکر
+    .wild = { $card }، وایلد
+    .jokers = ژوکرها
 
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
@@ -94,3 +96,6 @@ handover =
     .hidden = کارت‌ها تا آن وقت پوشیده می‌مانند.
     .ready = نشان دادن کارت‌هایم
     .wait = یک لحظه: دکمه پس از یک ثانیه کار می‌کند.
+    .standing = امتیازها پس از دور { $round }
+    .begins = دور { $round } شروع می‌شود
+    .next = نوبت اوست

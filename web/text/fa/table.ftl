@@ -17,6 +17,14 @@ table =
     .opened = { $seat }، ترکیب اول رو شده
     .unopened = { $seat }، ترکیب اول هنوز رو نشده
     .last-turn = نوبت آخر: { $name }
+    .with-melded = { $seat }، { $points } امتیاز ترکیب‌شده در این دور
+    .melded = +{ $points }
+    .floats = شناور
+    .gone = خارج شده
+    .seat-floating = { $name }، { $level }، شناور و بدون کارت، { $points } امتیاز
+    .seat-gone = { $name }، { $level }، از این دور خارج شده، { $points } امتیاز
+    .you-float = شما، شناور و بدون کارت، { $points } امتیاز
+    .seen = همه این کارت‌ها را در دست { $name } دیده‌اند: { $cards }.
 
 meld =
     .run = ردیف از { $first } تا { $last }، { $count } کارت
@@ -27,6 +35,10 @@ meld =
     .after = اضافه کردن { $cards } پس از { $card }
     .stands-in-set = { $card } در ست { $rank }
     .swap = پس گرفتن ژوکر با { $cards }. { $wild }
+    .wilds = ترکیب { $count } کارت وایلد
+    .match = رو کردن { $cards } کنار این کارت. { $wild }
+    .matched = { $card }، کنار { $wild } که به جای آن آمده
+    .owned = { $card }، { $who }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -51,6 +63,13 @@ pile =
     .put = { $card } را اینجا بیندازید: کارت‌های دورریخته، { $top } روی همه
     .put-first = { $card } را اینجا بیندازید: کارت‌های دورریخته، خالی
     .put-word = بیندازید
+    .wild = کارت‌های وایلد این دور: { $cards }
+    .wild-word = وایلد
+    .aside = { $card }، نشان‌دهندهٔ کارت وایلد و بیرون از بازی
+    .lies = { $card }، { $count ->
+        [1] روی همه
+       *[other] با برداشتن آن { $count } کارت می‌آید
+    }
 
 ## Whose turn it is and what that player owes
 
@@ -97,6 +116,15 @@ banner =
        *[other] { $count } ژوکری را که پس گرفتید، اگر می‌شود، در همین نوبت دوباره بازی کنید.
     }
     .gather = این یک ترکیب است: کنار بگذارید.
+    .match = روی کارت وایلد روشن بزنید تا { $cards } کنار آن رو شود.
+    .discard-or-match = { $card } را دور بیندازید، یا کنار کارت وایلد روشن رو کنید.
+    .other-called = { $name } رامی اعلام کرد و باید کارتی دور بیندازد.
+    .other-chooses = { $name } تعداد کارت‌هایش را انتخاب می‌کند.
+    .caller = رامی اعلام کردید: حالا یک کارت دور بیندازید.
+    .float-draw = شناور هستید و کارتی ندارید: از استوک کارت بکشید.
+    .float-last = شناور هستید و استوک خالی است: خواستن کارت از آن دور را تمام می‌کند.
+    .float-play = { $card } قابل بازی است و باید بازی شود: آن را به ترکیبی اضافه کنید.
+    .float-out = { $card } به هیچ ترکیبی نمی‌خورد: آن را دور بیندازید تا خارج شوید.
 
 ## Buttons
 
@@ -122,6 +150,10 @@ act =
     .do-it = انجام شود
     .gather-points = کنار گذاشتن ({ $points })
     .reclaim = پس گرفتن ژوکر
+    .match = رو کردن کنار آن
+    .match-card = رو کردن { $cards } کنار کارت وایلدی که به جای آن آمده
+    .call-or-pass = رامی یا رد
+    .choose-count = تعداد را انتخاب کنید
 
 sort =
     .suit = بر اساس خال
@@ -154,6 +186,10 @@ tray =
     .offers = ترکیبی به ارزش { $least } تا { $most } امتیاز
     .of = { $points } از { $needed }
     .progress = ارزش ترکیب‌های کنارگذاشته
+    .take-meld = { $card } همین حالا ترکیب می‌سازد: { $cards }.
+    .take-add = { $card } را می‌توان همین حالا به { $cards } اضافه کرد.
+    .take-match = { $card } را می‌توان همین حالا کنار کارت وایلد در { $cards } رو کرد.
+    .take-ways = { $way } { $others } راه دیگر هم هست.
 
 ## The menu
 
@@ -178,6 +214,12 @@ advice =
     .discard = { $card } را دور بیندازید.
     .reclaim = { $cards } را به جای ژوکر بگذارید و آن را پس بگیرید.
     .melds = { $first } · { $rest }
+    .call = رامی اعلام کنید.
+    .pass = بگذارید بگذرد: رد کنید.
+    .choose = { $count ->
+        [one] روی هم یک کارت بخواهید.
+       *[other] روی هم { $count } کارت بخواهید.
+    }
 
 ## A card fits several melds
 
@@ -191,6 +233,10 @@ which =
     .as = به جای { $cards }
     .as-set = در ست { $rank }
     .as-label = { $where }. { $meld }
+    .wilds = این کارت‌های وایلد
+    .wild = کارت‌های وایلد به جای کدام کارت باشند؟
+    .wild-places = { $count } راه ممکن هست. کارت‌ها همان‌طور که بچینید می‌مانند.
+    .own = هر کارت به جای خودش
 
 ## Why a press changes nothing
 
@@ -206,6 +252,12 @@ why =
     .nothing-to-undo = چیزی برای واگرد نیست.
     .cards-to-swap = اول کارتی را انتخاب کنید که جای ژوکر را می‌گیرد.
     .frees-none = با این کارت‌ها هیچ ژوکری را از روی میز نمی‌توان پس گرفت.
+    .cards-to-match = اول کارتی را انتخاب کنید که یک کارت وایلد روی میز به جای آن آمده است.
+    .matches-none = هیچ کارت وایلدی روی میز به جای این کارت‌ها نیامده است.
+    .call-first = اول رامی اعلام کنید یا رد کنید.
+    .choose-first = اول انتخاب کنید چند کارت می‌خواهید.
+    .no-call = الان چیزی برای اعلام نیست.
+    .no-way-to-call = این کارت‌ها در هیچ اعلامی جا نمی‌گیرند.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -288,6 +340,52 @@ story =
     .you-reclaimed = { $wilds } را با { $cards } پس گرفتید.
     .eliminated = { $who } از بازی حذف شد.
     .you-eliminated = از بازی حذف شدید.
+    .up-card = { $who }: { $cards }
+    .up-cards = کارت‌هایی که رو داده شد: { $cards }.
+    .aside = { $cards } رو شد تا وایلد را نشان دهد و کنار گذاشته شد.
+    .wild = در این دور { $rank ->
+        [A] آس‌ها
+        [J] سربازها
+        [Q] بی‌بی‌ها
+        [K] شاه‌ها
+       *[other] کارت‌های { $rank }
+    } وایلد هستند.
+    .took-many = { $who } { $count } کارت از کارت‌های دورریخته برداشت، از { $card } به بالا.
+    .you-took-many = { $count } کارت از کارت‌های دورریخته برداشتید، از { $card } به بالا.
+    .melded-wilds = { $who } ترکیبی از { $count } کارت وایلد رو کرد.
+    .you-melded-wilds = ترکیبی از { $count } کارت وایلد رو کردید.
+    .laid-off-wilds = { $who } به ترکیب کارت‌های وایلد اضافه کرد: { $cards }. این ترکیب حالا { $count } کارت دارد.
+    .you-laid-off-wilds = { $cards } را به ترکیب کارت‌های وایلد اضافه کردید. این ترکیب حالا { $count } کارت دارد.
+    .matched-run = { $who } { $card } را کنار کارت وایلدی که جای آن است رو کرد، در ردیف { $first } تا { $last }.
+    .you-matched-run = { $card } را کنار کارت وایلدی که جای آن است رو کردید، در ردیف { $first } تا { $last }.
+    .called-run = { $who } رامی اعلام کرد و به یک ردیف اضافه کرد: { $cards }. این ردیف حالا از { $first } تا { $last } است.
+    .called-set = { $who } رامی اعلام کرد و به ست { $rank } اضافه کرد: { $cards }. این ست حالا { $count } کارت دارد.
+    .called-wilds = { $who } رامی اعلام کرد و به ترکیب کارت‌های وایلد اضافه کرد: { $cards }. این ترکیب حالا { $count } کارت دارد.
+    .called-new-run = { $who } رامی اعلام کرد و یک ردیف از { $first } تا { $last } رو کرد.
+    .called-new-set = { $who } رامی اعلام کرد و یک ست { $count }تایی { $rank } رو کرد.
+    .called-new-wilds = { $who } رامی اعلام کرد و ترکیبی از { $count } کارت وایلد رو کرد.
+    .you-called-run = رامی اعلام کردید و { $cards } را به یک ردیف اضافه کردید. این ردیف حالا از { $first } تا { $last } است.
+    .you-called-set = رامی اعلام کردید و { $cards } را به ست { $rank } اضافه کردید. این ست حالا { $count } کارت دارد.
+    .you-called-wilds = رامی اعلام کردید و { $cards } را به ترکیب کارت‌های وایلد اضافه کردید. این ترکیب حالا { $count } کارت دارد.
+    .you-called-new-run = رامی اعلام کردید و یک ردیف از { $first } تا { $last } رو کردید.
+    .you-called-new-set = رامی اعلام کردید و یک ست { $count }تایی { $rank } رو کردید.
+    .you-called-new-wilds = رامی اعلام کردید و ترکیبی از { $count } کارت وایلد رو کردید.
+    .chose = { $count ->
+        [one] { $who } روی هم یک کارت انتخاب کرد.
+       *[other] { $who } روی هم { $count } کارت انتخاب کرد.
+    }
+    .you-chose = { $count ->
+        [one] روی هم یک کارت انتخاب کردید.
+       *[other] روی هم { $count } کارت انتخاب کردید.
+    }
+    .floated = { $who } همهٔ کارت‌هایش را رو کرد و شناور است.
+    .you-floated = همهٔ کارت‌هایتان را رو کردید: شناور هستید و در دور می‌مانید.
+    .went-out = { $who } خارج شد. هر کس هنوز نوبتی نداشته، یک نوبت بازی می‌کند.
+    .you-went-out = خارج شدید. هر کس هنوز نوبتی نداشته، یک نوبت بازی می‌کند.
+    .ended-scored = دور تمام شد. کسی خارج نشد.
+    .ended-gone = { $who } خارج شد: دور تمام شد.
+    .you-ended-gone = خارج شدید: دور تمام شد.
+    .you-score = در این دور { $points } امتیاز می‌گیرید.
 
 ## The same in a word or two, on a place card
 
@@ -301,11 +399,17 @@ said =
     .laid-off = اضافه کردن { $cards }
     .discarded = دور انداختن { $card }
     .reclaimed = پس گرفتن { $cards }
-    .opened = ترکیب اول: { $count ->
-        [one] یک ترکیب
-       *[other] { $count } ترکیب
-    }
     .then = { $first }؛ { $rest }
+    .took-many = برداشتن { $count } کارت
+    .opened = ترکیب اول: { $points } امتیاز
+    .matched = رو کردن { $card } کنار وایلد
+    .called = اعلام رامی: { $cards }
+    .chose = { $count ->
+        [one] انتخاب یک کارت
+       *[other] انتخاب { $count } کارت
+    }
+    .floated = شناور
+    .went-out = خارج شد
 
 ## The list of keys
 
@@ -332,6 +436,10 @@ key =
     .cancel = بستن، لغو
     .keys = همین فهرست
     .reclaim = پس گرفتن ژوکر
+    .match = رو کردن کنار کارت وایلد
+    .call = اعلام رامی
+    .pass = رد کردن
+    .stop-clock = نگه داشتن یا راه انداختن زمان‌سنج اعلام
 
 cap =
     .arrows = ← →
@@ -359,3 +467,8 @@ tally =
         [you] دور به آخرین نوبتش رسید. دست شما کمترین ارزش را دارد.
        *[other] دور به آخرین نوبتش رسید. دست { $name } کمترین ارزش را دارد.
     }
+    .going-out = برای خارج شدن
+    .melded = رو شده
+    .caught = از دست دیگران
+    .held = مانده در دست
+    .total = روی هم

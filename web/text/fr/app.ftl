@@ -20,6 +20,8 @@ card =
        *[S] pique
     }
     .joker = joker
+    .wild = { $card }, carte joker
+    .jokers = les jokers
 
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
@@ -94,3 +96,6 @@ handover =
     .hidden = D’ici là, les cartes restent cachées.
     .ready = Voir mes cartes
     .wait = Un instant : le bouton répondra dans une seconde.
+    .standing = Score après la manche { $round }
+    .begins = La manche { $round } commence
+    .next = c’est son tour

@@ -120,6 +120,29 @@ result =
     .totals = Totaux
     .chart = Totaux après la manche { $round } : { $scores }
     .next = Manche suivante
+    .title-out = { $who ->
+        [you] Vous finissez
+        [nobody] Personne ne finit
+       *[other] { $name } finit
+    }
+    .melds-out = { $how ->
+        [less] Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
+       *[hands] { $who ->
+            [you] Chacun marque ce qu’il a posé ; vous marquez aussi ce que les autres ont encore en main.
+           *[other] Chacun marque ce qu’il a posé ; { $name } marque aussi ce que les autres ont encore en main.
+        }
+    }
+    .melds-stock = { $how ->
+        [less] La pioche était vide. Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
+       *[hands] La pioche était vide. Chacun marque ce qu’il a posé ; ce qui reste en main ne compte pour personne.
+    }
+    .melds-turn_limit = { $how ->
+        [less] La manche a atteint son dernier tour. Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
+       *[hands] La manche a atteint son dernier tour. Chacun marque ce qu’il a posé ; ce qui reste en main ne compte pour personne.
+    }
+    .in-hand = { $points } en main
+    .drew = a pioché une carte à la fin
+    .scores = Points de cette manche
 final =
     .ended = Partie finie à la manche { $round }
     .title = { $who ->
@@ -166,6 +189,22 @@ setup =
     .waiting = Attente du moteur
     .waits = Les règles se chargent encore.
 
+## Sections of set-up and rule book
+
+section =
+    .players = Joueurs
+    .house = Règles maison
+    .deal = Donne
+    .melds = Combinaisons
+    .wilds = Jokers et cartes joker
+    .opening = Ouverture
+    .draw = Pioche
+    .calls = Annonces
+    .end = Fin de la manche
+    .scoring = Points
+    .match = Partie
+    .start = Cette partie
+
 ## Settings
 
 settings =
@@ -205,6 +244,13 @@ settings =
     .data = Données sur cet appareil
     .clear = Tout effacer
     .clear-help = Parties enregistrées, réglages et options.
+    .clock = Temps pour annoncer « rami »
+    .clock-help = Quand une carte jetée peut être annoncée, la page vous le demande pendant ce temps.
+    .clock-off = Sans limite
+    .seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
 
 ## Rules
 

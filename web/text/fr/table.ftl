@@ -33,6 +33,26 @@ table =
     .opened = { $seat }, ouverture faite
     .unopened = { $seat }, pas encore d’ouverture
     .last-turn = Dernier tour : { $name }
+    .with-melded = { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en combinaisons dans cette manche
+    .melded = +{ $points }
+    .floats = flotte
+    .gone = a fini
+    .seat-floating = { $name }, { $level }, flotte sans cartes, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .seat-gone = { $name }, { $level }, n’a plus de cartes et a fini, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .you-float = Vous flottez sans cartes, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .seen = Cartes que tout le monde a vues dans la main de ce joueur, { $name } : { $cards }.
 
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
@@ -47,6 +67,10 @@ meld =
     .after = Ajouter { $cards } après { $card }
     .stands-in-set = { $card } dans un groupe { $rank }
     .swap = Récupérer le joker avec { $cards }. { $wild }
+    .wilds = Combinaison de { $count } cartes joker
+    .match = Poser { $cards } à côté de cette carte. { $wild }
+    .matched = { $card }, à côté de { $wild } qui tient sa place
+    .owned = { $card }, { $who }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -74,6 +98,13 @@ pile =
     .put = Jeter { $card } ici : défausse, { $top } sur le dessus
     .put-first = Jeter { $card } ici : défausse, vide
     .put-word = Jeter ici
+    .wild = Cartes joker de cette manche : { $cards }
+    .wild-word = joker
+    .aside = { $card }, qui indique les cartes joker et reste hors jeu
+    .lies = { $card }, { $count ->
+        [1] carte du dessus
+       *[other] la prendre, c’est prendre { $count } cartes
+    }
 
 ## Whose turn it is and what that player owes
 
@@ -123,6 +154,15 @@ banner =
        *[other] Rejouez si possible dans ce tour les { $count } jokers récupérés.
     }
     .gather = C’est une combinaison : à préparer.
+    .match = Touchez la carte joker éclairée pour poser { $cards } à côté.
+    .discard-or-match = Jetez { $card }, ou posez cette carte à côté de la carte joker éclairée.
+    .other-called = { $name } a annoncé « rami » et doit jeter une carte.
+    .other-chooses = { $name } choisit son nombre de cartes.
+    .caller = Vous avez annoncé « rami » : jetez maintenant une carte.
+    .float-draw = Vous flottez, sans cartes : piochez-en une.
+    .float-last = Vous flottez et la pioche est vide : lui demander une carte met fin à la manche.
+    .float-play = { $card } peut être jouée et doit donc l’être : ajoutez-la à une combinaison.
+    .float-out = { $card } ne va avec aucune combinaison : jetez-la et vous finissez.
 
 ## Buttons
 
@@ -148,6 +188,10 @@ act =
     .do-it = Jouer ce coup
     .gather-points = Préparer ({ $points })
     .reclaim = Récupérer
+    .match = Poser à côté
+    .match-card = Poser { $cards } à côté de la carte joker qui tient sa place
+    .call-or-pass = Rami, ou passer
+    .choose-count = Choisir un nombre
 
 sort =
     .suit = Par couleur
@@ -187,6 +231,13 @@ tray =
     .offers = Combinaison, { $least } à { $most } points
     .of = { $points } sur { $needed }
     .progress = Valeur des combinaisons préparées
+    .take-meld = { $card } forme tout de suite une combinaison : { $cards }.
+    .take-add = { $card } s’ajoute tout de suite à cette combinaison : { $cards }.
+    .take-match = { $card } se pose tout de suite à côté de la carte joker de cette combinaison : { $cards }.
+    .take-ways = { $way } { $others ->
+        [one] Une autre façon est possible.
+       *[other] { $others } autres façons sont possibles.
+    }
 
 ## The menu
 
@@ -211,6 +262,12 @@ advice =
     .discard = Jetez { $card }.
     .reclaim = Récupérez le joker avec { $cards }.
     .melds = { $first } · { $rest }
+    .call = Annoncez « rami ».
+    .pass = Laissez passer.
+    .choose = Demandez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en tout.
 
 ## A card fits several melds
 
@@ -227,6 +284,13 @@ which =
     .as = À la place de : { $cards }
     .as-set = Brelan ou carré { $rank }
     .as-label = { $where }. { $meld }
+    .wilds = Ces cartes joker
+    .wild = Que remplacent les cartes joker ?
+    .wild-places = { $count ->
+        [2] Deux façons sont possibles.
+       *[other] { $count } façons sont possibles.
+    } Les cartes restent comme vous les posez.
+    .own = Chaque carte pour elle-même
 
 ## Why a press changes nothing
 
@@ -242,6 +306,12 @@ why =
     .nothing-to-undo = Il n’y a rien à annuler.
     .cards-to-swap = Choisissez d’abord la carte à mettre à la place du joker.
     .frees-none = Ces cartes ne permettent de récupérer aucun joker de la table.
+    .cards-to-match = Choisissez d’abord la carte qu’une carte joker de la table remplace.
+    .matches-none = Aucune carte joker de la table ne remplace ces cartes.
+    .call-first = Annoncez d’abord « rami », ou passez.
+    .choose-first = Choisissez d’abord combien de cartes vous voulez.
+    .no-call = Il n’y a rien à annoncer maintenant.
+    .no-way-to-call = Ces cartes n’entrent dans aucune annonce.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -345,6 +415,63 @@ story =
     .you-reclaimed = Vous avez récupéré { $wilds } avec { $cards }.
     .eliminated = { $who } est hors de la partie.
     .you-eliminated = Vous êtes hors de la partie.
+    .up-card = { $who } : { $cards }
+    .up-cards = Cartes distribuées face visible : { $cards }.
+    .aside = { $cards } a été retournée pour désigner les jokers et reste à part.
+    .wild = { $rank ->
+        [A] Les as
+        [J] Les valets
+        [Q] Les dames
+        [K] Les rois
+        [2] Les deux
+        [3] Les trois
+        [4] Les quatre
+        [5] Les cinq
+        [6] Les six
+        [7] Les sept
+        [8] Les huit
+        [9] Les neuf
+       *[other] Les dix
+    } sont des jokers dans cette manche.
+    .took-many = { $who } a pris { $count } cartes de la défausse, à partir de { $card }.
+    .you-took-many = Vous avez pris { $count } cartes de la défausse, à partir de { $card }.
+    .melded-wilds = { $who } a posé une combinaison de { $count } jokers.
+    .you-melded-wilds = Vous avez posé une combinaison de { $count } jokers.
+    .laid-off-wilds = { $who } a ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
+    .you-laid-off-wilds = Vous avez ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
+    .matched-run = { $who } a posé { $card } à côté du joker qui la représente, dans la suite { $first } à { $last }.
+    .you-matched-run = Vous avez posé { $card } à côté du joker qui la représente, dans la suite { $first } à { $last }.
+    .called-run = { $who } a annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
+    .called-set = { $who } a annoncé « rami » et ajouté { $cards } à un groupe { $rank }, qui compte maintenant { $count } cartes.
+    .called-wilds = { $who } a annoncé « rami » et ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
+    .called-new-run = { $who } a annoncé « rami » et posé une suite ({ $first } à { $last }).
+    .called-new-set = { $who } a annoncé « rami » et posé un groupe { $rank } ({ $count } cartes).
+    .called-new-wilds = { $who } a annoncé « rami » et posé une combinaison de { $count } jokers.
+    .you-called-run = Vous avez annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
+    .you-called-set = Vous avez annoncé « rami » et ajouté { $cards } à un groupe { $rank }, qui compte maintenant { $count } cartes.
+    .you-called-wilds = Vous avez annoncé « rami » et ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
+    .you-called-new-run = Vous avez annoncé « rami » et posé une suite ({ $first } à { $last }).
+    .you-called-new-set = Vous avez annoncé « rami » et posé un groupe { $rank } ({ $count } cartes).
+    .you-called-new-wilds = Vous avez annoncé « rami » et posé une combinaison de { $count } jokers.
+    .chose = { $who } a choisi { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en tout.
+    .you-chose = Vous avez choisi { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en tout.
+    .floated = { $who } a posé toutes ses cartes et flotte.
+    .you-floated = Vous avez posé toutes vos cartes : vous flottez et restez dans la manche.
+    .went-out = { $who } a fini. Tous ceux qui n’ont pas encore joué ont droit à un tour.
+    .you-went-out = Vous avez fini. Tous ceux qui n’ont pas encore joué ont droit à un tour.
+    .ended-scored = La manche est finie. Personne n’a posé sa dernière carte.
+    .ended-gone = { $who } a fini : la manche est terminée.
+    .you-ended-gone = Vous avez fini : la manche est terminée.
+    .you-score = Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans cette manche.
 
 ## The same in a word or two, on a place card
 
@@ -358,11 +485,22 @@ said =
     .laid-off = ajout : { $cards }
     .discarded = défausse : { $card }
     .reclaimed = récupération : { $cards }
-    .opened = ouverture : { $count ->
-        [one] { $count } combinaison
-       *[other] { $count } combinaisons
-    }
     .then = { $first } ; { $rest }
+       *[other] { $points } points
+    }
+    .took-many = prise : { $count } cartes
+    .opened = ouverture : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .matched = { $card } posée pour un joker
+    .called = rami annoncé : { $cards }
+    .chose = { $count ->
+        [one] choix : { $count } carte
+       *[other] choix : { $count } cartes
+    }
+    .floated = flotte
+    .went-out = a fini
 
 ## The list of keys
 
@@ -389,6 +527,10 @@ key =
     .cancel = fermer, annuler
     .keys = cette liste
     .reclaim = récupérer un joker
+    .match = poser à côté d’une carte joker
+    .call = annoncer « rami »
+    .pass = laisser passer la carte jetée
+    .stop-clock = arrêter ou relancer le compte à rebours d’une annonce
 
 cap =
     .arrows = ← →
@@ -416,3 +558,8 @@ tally =
         [you] La manche a atteint son dernier tour. Votre main est la plus faible.
        *[other] La manche a atteint son dernier tour. { $name } a la main la plus faible.
     }
+    .going-out = Pour avoir fini
+    .melded = Posé
+    .caught = Pris dans les mains des autres
+    .held = Resté en main
+    .total = Total

@@ -28,6 +28,8 @@ card =
        *[other] tízes
     }
     .joker = joker
+    .wild = { $card }, helyettesítő lap
+    .jokers = jokerek
 
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
@@ -102,3 +104,6 @@ handover =
     .hidden = A lapok addig takarva maradnak.
     .ready = Mutasd a lapjaimat
     .wait = Egy pillanat: a gomb egy másodperc múlva működik.
+    .standing = Állás a(z) { $round }. leosztás után
+    .begins = Kezdődik a(z) { $round }. leosztás
+    .next = most jön

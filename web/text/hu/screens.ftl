@@ -99,6 +99,29 @@ result =
     .totals = Összpontszámok
     .chart = Összpontszámok, { $round }. leosztás: { $scores }
     .next = Következő leosztás
+    .title-out = { $who ->
+        [you] Kimentél
+        [nobody] Senki sem ment ki
+       *[other] { $name } kiment
+    }
+    .melds-out = { $how ->
+        [less] Mindenki annyit kap, amennyit lerakott, levonva, ami a kezében maradt.
+       *[hands] { $who ->
+            [you] Mindenki annyit kap, amennyit lerakott; tiéd az is, ami a többiek kezében maradt.
+           *[other] Mindenki annyit kap, amennyit lerakott; { $name } megkapja azt is, ami a többiek kezében maradt.
+        }
+    }
+    .melds-stock = { $how ->
+        [less] A húzópakli elfogyott. Mindenki annyit kap, amennyit lerakott, levonva, ami a kezében maradt.
+       *[hands] A húzópakli elfogyott. Mindenki annyit kap, amennyit lerakott; a kézben maradt lapok senkinek sem számítanak.
+    }
+    .melds-turn_limit = { $how ->
+        [less] A leosztás elérte az utolsó kört. Mindenki annyit kap, amennyit lerakott, levonva, ami a kezében maradt.
+       *[hands] A leosztás elérte az utolsó kört. Mindenki annyit kap, amennyit lerakott; a kézben maradt lapok senkinek sem számítanak.
+    }
+    .in-hand = kézben: { $points }
+    .drew = a végén húzott egy lapot
+    .scores = A leosztás pontjai
 final =
     .ended = Játszma vége, { $round }. leosztás
     .title = { $who ->
@@ -145,6 +168,22 @@ setup =
     .waiting = Játékmotorra vár
     .waits = A szabályok betöltése folyamatban.
 
+## Sections of set-up and rule book
+
+section =
+    .players = Játékosok
+    .house = Házi szabályok
+    .deal = Osztás
+    .melds = Kombinációk
+    .wilds = Jokerek és helyettesítő lapok
+    .opening = Első lerakás
+    .draw = Húzás
+    .calls = Bemondás
+    .end = A leosztás vége
+    .scoring = Pontozás
+    .match = Játszma
+    .start = Ez a játszma
+
 ## Settings
 
 settings =
@@ -184,6 +223,10 @@ settings =
     .data = Adatok ezen az eszközön
     .clear = Minden adat törlése
     .clear-help = Mentett játszmák, beállítások és opciók.
+    .clock = Idő a römi bemondására
+    .clock-help = Ha egy eldobott lap bemondható, ennyi ideig vár az oldal a válaszodra.
+    .clock-off = Nincs korlát
+    .seconds = { $count } másodperc
 
 ## Rules
 

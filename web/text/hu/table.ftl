@@ -18,6 +18,14 @@ table =
     .opened = { $seat }, első lerakás megvolt
     .unopened = { $seat }, még nincs első lerakás
     .last-turn = Utolsó kör: { $name }
+    .with-melded = { $seat }, ebben a leosztásban lerakva { $points } pont
+    .melded = +{ $points }
+    .floats = lebeg
+    .gone = kiment
+    .seat-floating = { $name }, { $level }, lap nélkül lebeg, { $points } pont
+    .seat-gone = { $name }, { $level }, kiment, { $points } pont
+    .you-float = Te, lap nélkül lebegsz, { $points } pont
+    .seen = Mindenki látta ezeket a lapokat nála ({ $name }): { $cards }.
 
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
@@ -28,6 +36,10 @@ meld =
     .after = { $cards } hozzáadása { $card } után
     .stands-in-set = { $card }, { $rank } helyett
     .swap = Joker kiváltása ezzel: { $cards }. { $wild }
+    .wilds = Kombináció { $count } helyettesítő lapból
+    .match = { $cards } lerakása e lap mellé. { $wild }
+    .matched = { $card }, a helyén álló { $wild } mellé lerakva
+    .owned = { $card }, { $who }
 
 ## The two piles. The words lie on a lit pile.
 
@@ -52,6 +64,13 @@ pile =
     .put = { $card } eldobása ide: dobópakli, legfelül { $top }
     .put-first = { $card } eldobása ide: dobópakli, üres
     .put-word = Eldobás
+    .wild = Helyettesítő lapok ebben a leosztásban: { $cards }
+    .wild-word = helyettes
+    .aside = { $card }, a helyettesítő lapot mutatja, nem játszik
+    .lies = { $card }, { $count ->
+        [1] a legfelső lap
+       *[other] felvétele { $count } lapot hoz
+    }
 
 ## Whose turn it is and what that player owes
 
@@ -98,6 +117,15 @@ banner =
        *[other] A kiváltott { $count } jokert, ha lehet, még ebben a körben játszd ki.
     }
     .gather = Ez kombináció: tedd félre.
+    .match = Koppints a kiemelt helyettesítő lapra, hogy mellé rakd ezt: { $cards }.
+    .discard-or-match = { $card } eldobható, vagy rakd le a kiemelt helyettesítő lap mellé.
+    .other-called = { $name } römit mondott, és eldob egy lapot.
+    .other-chooses = { $name } választ, hány lapot kér.
+    .caller = Römit mondtál: most dobj el egy lapot.
+    .float-draw = Lebegsz, nincs lapod: húzz egyet a húzópakliból.
+    .float-last = Lebegsz, és a húzópakli üres: ha húzol, vége a leosztásnak.
+    .float-play = { $card } lerakható, ezért le is kell raknod: add hozzá egy kombinációhoz.
+    .float-out = { $card } egyetlen kombinációhoz sem illik: dobd el, és kimész.
 
 ## Buttons
 
@@ -123,6 +151,10 @@ act =
     .do-it = Lépd meg
     .gather-points = Félre: { $points }
     .reclaim = Kiváltás
+    .match = Lerakás mellé
+    .match-card = { $cards } lerakása a helyén álló helyettesítő lap mellé
+    .call-or-pass = Römi vagy passz
+    .choose-count = Válassz számot
 
 sort =
     .suit = Szín szerint
@@ -155,6 +187,10 @@ tray =
     .offers = Kombináció, { $least }–{ $most } pont
     .of = { $points } / { $needed } pont
     .progress = A félretett kombinációk értéke
+    .take-meld = { $card } rögtön kombinációt alkot: { $cards }.
+    .take-add = { $card } rögtön hozzáadható ehhez: { $cards }.
+    .take-match = { $card } rögtön lerakható a helyettesítő lap mellé itt: { $cards }.
+    .take-ways = { $way } Még { $others } lehetőség van.
 
 ## The menu
 
@@ -179,6 +215,9 @@ advice =
     .discard = Dobd el: { $card }.
     .reclaim = Váltsd ki a jokert ezzel: { $cards }.
     .melds = { $first } · { $rest }
+    .call = Mondd be a römit.
+    .pass = Hagyd: passzolj.
+    .choose = Kérj összesen { $count } lapot.
 
 ## A card fits several melds
 
@@ -192,6 +231,10 @@ which =
     .as = { $cards } helyett
     .as-set = { $rank } helyett
     .as-label = { $where }. { $meld }
+    .wilds = Ezek a helyettesítő lapok
+    .wild = Mit helyettesítsenek a helyettesítő lapok?
+    .wild-places = { $count } lehetőség van. A lapok úgy maradnak, ahogy lerakod őket.
+    .own = Minden lap önmagaként
 
 ## Why a press changes nothing
 
@@ -207,6 +250,12 @@ why =
     .nothing-to-undo = Nincs mit visszavonni.
     .cards-to-swap = Előbb jelöld ki a joker helyére kerülő lapot.
     .frees-none = Ezek a lapok egyetlen jokert sem váltanak ki az asztalon.
+    .cards-to-match = Előbb jelöld ki azt a lapot, amelyet az asztalon egy helyettesítő lap pótol.
+    .matches-none = Az asztalon egyetlen helyettesítő lap sem áll e lapok helyén.
+    .call-first = Előbb mondd be a römit, vagy passzolj.
+    .choose-first = Előbb válaszd ki, hány lapot kérsz.
+    .no-call = Most nincs mit bemondani.
+    .no-way-to-call = Ezek a lapok egyetlen bemondáshoz sem kellenek.
 
 ## Why an action is refused. $card and $cards are printed as cards.
 
@@ -281,6 +330,54 @@ story =
     .you-reclaimed = Kiváltottad ezt: { $wilds }, ezzel: { $cards }.
     .eliminated = { $who } kiesett a játszmából.
     .you-eliminated = Kiestél a játszmából.
+    .up-card = { $who }: { $cards }
+    .up-cards = Felfordítva osztott lapok: { $cards }.
+    .aside = { $cards } mutatta meg, mi a helyettesítő lap, és félretéve fekszik.
+    .wild = { $rank ->
+        [A] Az ászok
+        [J] A bubik
+        [Q] A dámák
+        [K] A királyok
+        [2] A kettesek
+        [3] A hármasok
+        [4] A négyesek
+        [5] Az ötösök
+        [6] A hatosok
+        [7] A hetesek
+        [8] A nyolcasok
+        [9] A kilencesek
+       *[other] A tízesek
+    } helyettesítő lapok ebben a leosztásban.
+    .took-many = { $who } { $count } lapot vett fel a dobópakliból, ettől kezdve: { $card }.
+    .you-took-many = { $count } lapot vettél fel a dobópakliból, ettől kezdve: { $card }.
+    .melded-wilds = { $who } { $count } helyettesítő lapból rakott le kombinációt.
+    .you-melded-wilds = { $count } helyettesítő lapból raktál le kombinációt.
+    .laid-off-wilds = { $who } a helyettesítő lapok kombinációjához adta: { $cards }. Most { $count } lapból áll.
+    .you-laid-off-wilds = A helyettesítő lapok kombinációjához adtad: { $cards }. Most { $count } lapból áll.
+    .matched-run = { $who } lerakta ezt: { $card } – a helyettesítője mellé, a sor { $first } – { $last }.
+    .you-matched-run = Leraktad ezt: { $card } – a helyettesítője mellé, a sor { $first } – { $last }.
+    .called-run = { $who } römit mondott, és egy sorhoz adta: { $cards }. A sor most { $first } – { $last }.
+    .called-set = { $who } römit mondott, és egy csoporthoz adta: { $cards }. A csoportban most { $count } { $rank } van.
+    .called-wilds = { $who } römit mondott, és a helyettesítő lapok kombinációjához adta: { $cards }. Most { $count } lapból áll.
+    .called-new-run = { $who } römit mondott, és sort rakott le: { $first } – { $last }.
+    .called-new-set = { $who } römit mondott, és csoportot rakott le: { $count } { $rank }.
+    .called-new-wilds = { $who } römit mondott, és { $count } helyettesítő lapból rakott le kombinációt.
+    .you-called-run = Römit mondtál, és egy sorhoz adtad: { $cards }. A sor most { $first } – { $last }.
+    .you-called-set = Römit mondtál, és egy csoporthoz adtad: { $cards }. A csoportban most { $count } { $rank } van.
+    .you-called-wilds = Römit mondtál, és a helyettesítő lapok kombinációjához adtad: { $cards }. Most { $count } lapból áll.
+    .you-called-new-run = Römit mondtál, és sort raktál le: { $first } – { $last }.
+    .you-called-new-set = Römit mondtál, és csoportot raktál le: { $count } { $rank }.
+    .you-called-new-wilds = Römit mondtál, és { $count } helyettesítő lapból raktál le kombinációt.
+    .chose = { $who } összesen { $count } lapot választott.
+    .you-chose = Összesen { $count } lapot választottál.
+    .floated = { $who } minden lapját lerakta, és lebeg.
+    .you-floated = Minden lapodat leraktad: lebegsz, és játékban maradsz.
+    .went-out = { $who } kiment. Aki még nem volt soron, egyszer sorra kerül.
+    .you-went-out = Kimentél. Aki még nem volt soron, egyszer sorra kerül.
+    .ended-scored = Vége a leosztásnak. Senki sem ment ki.
+    .ended-gone = { $who } kiment: vége a leosztásnak.
+    .you-ended-gone = Kimentél: vége a leosztásnak.
+    .you-score = Ebben a leosztásban { $points } pontot kapsz.
 
 ## The same in a word or two, on a place card
 
@@ -294,8 +391,14 @@ said =
     .laid-off = hozzáadás: { $cards }
     .discarded = dobás: { $card }
     .reclaimed = kiváltás: { $cards }
-    .opened = első lerakás: { $count } kombináció
     .then = { $first }; { $rest }
+    .took-many = felvétel: { $count } lap
+    .opened = első lerakás: { $points } pont
+    .matched = { $card } a helyettesítője mellé
+    .called = römi: { $cards }
+    .chose = { $count } lapot kért
+    .floated = lebeg
+    .went-out = kiment
 
 ## The list of keys
 
@@ -322,6 +425,10 @@ key =
     .cancel = bezárás, mégse
     .keys = ez a lista
     .reclaim = joker kiváltása
+    .match = lerakás helyettesítő lap mellé
+    .call = römi bemondása
+    .pass = passz
+    .stop-clock = a bemondás órájának megállítása vagy indítása
 
 cap =
     .arrows = ← →
@@ -349,3 +456,8 @@ tally =
         [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet.
        *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet.
     }
+    .going-out = A kimenetelért
+    .melded = Lerakva
+    .caught = A többiek kezéből
+    .held = Kézben maradt
+    .total = Összesen
