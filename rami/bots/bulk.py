@@ -11,18 +11,17 @@ out no state that could still be better, and so proves it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rami.bots.bulk_bounds import Bounds
-from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, SET, SHORTEST, SUIT, SUITS_UP, WILDS, Run, Steps, Terms
+from rami.bots.bulk_search import Layer, Search
+from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, SET, SHORTEST, SUIT, WILDS, Face, Run, Steps, Terms
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
 STATES = 8000
 """Gone on from before an answer that is not proven is given."""
-WIDTH = 48
-"""Of the states of each rank kept for such an answer."""
 _FAR = 1 << 40
 
 
@@ -33,25 +32,6 @@ class Laid(NamedTuple):
     rest: tuple[Card, ...]
     weight: int
     proven: bool
-
-
-class _Layer(NamedTuple):
-    """A step of the sweep: a face or, without a suit, a rank.
-
-    `mask`: the bits of a state that its steps depend on. `losses`, `over`: by idle cards of the face, the weight that
-    is lost, and the bit for something being left over.
-    """
-
-    place: int
-    suit: int
-    held: int
-    way: int
-    wild: bool
-    end: int
-    mask: int
-    losses: tuple[int, ...]
-    over: tuple[int, ...]
-    closes: bool
 
 
 class Bulk:
@@ -83,10 +63,9 @@ class Bulk:
         def lost(state: int) -> int:
             return idle[state & WILDS] + (_FAR if keep and not state & OVER else 0)
 
-        sweep = _Sweep(self._steps, layers, bounds, lost, len(idle) - 1)
-        path = sweep.exact(None if exact else STATES)
-        proven = path is not None
-        laid = self._written(cards, layers, path or sweep.quick(WIDTH), must)
+        search = Search(self._steps, layers, bounds, lost, len(idle) - 1, self._terms.free)
+        way, proven = search.best(None if exact else STATES)
+        laid = self._written(cards, layers, way, must)
         return laid and laid._replace(proven=proven)
 
     def _idle(self, cards: Collection[Card]) -> tuple[int, ...]:
@@ -98,13 +77,12 @@ class Bulk:
             )
         return tuple(lost)
 
-    def _layers(self, counts: Counter[Card], must: Card | None, keep: bool) -> list[_Layer]:
+    def _layers(self, counts: Counter[Card], must: Card | None, keep: bool) -> list[Layer]:
         terms = self._terms
         line = terms.line
         both = line[0] == line[-1]
         held = {face: 0 if terms.free and face in terms.wilds else counts[face] for face in FACES}
-        layers: list[_Layer] = []
-        nothing = (0,) * (WILDS + 1)
+        layers: list[Layer] = []
         for place, rank in enumerate(line):
             end = 0 if rank != "A" or not both else 1 if place else -1
             for number, suit in enumerate(SUITS):
@@ -127,11 +105,11 @@ class Bulk:
                     losses[count] += _FAR
                 over = tuple(OVER if keep and idle and end >= 0 and not wild else 0 for idle in range(count + 1))
                 mask = SUIT[number] | WILDS | SET | (ACES[number] if end > 0 else 0)
-                layers.append(_Layer(place, number, count, way, wild, end, mask, tuple(losses), over, False))
+                more = min(sum(held[rank + other] for other in SUITS[number + 1 :]), SHORTEST)
+                layers.append(Layer(place, Face(number, count, way, end, wild, more), mask, tuple(losses), over, False))
             if terms.sets and end >= 0 and any(held[rank + suit] for suit in SUITS):
-                layers.append(
-                    _Layer(place, -1, 0, 0, rank + SUITS[0] in terms.wilds, 0, SET | WILDS, nothing, nothing, False)
-                )
+                face_of_rank = Face(-1, wild=rank + SUITS[0] in terms.wilds)
+                layers.append(Layer(place, face_of_rank, SET | WILDS, (0,), (0,), False))
             if layers:
                 layers[-1] = layers[-1]._replace(closes=True)
         return layers
@@ -139,7 +117,7 @@ class Bulk:
     # From states to melds ------------------------------------------------------------------------------------------
 
     def _written(
-        self, cards: Collection[Card], layers: Sequence[_Layer], states: Sequence[int], must: Card | None
+        self, cards: Collection[Card], layers: Sequence[Layer], states: Sequence[int], must: Card | None
     ) -> Laid | None:
         """The arrangement that goes through these states."""
         path = zip(layers, states, states[1:], strict=False)
@@ -211,26 +189,27 @@ class Bulk:
                 return tuple(cards)
         return tuple(bare) if read[0] is not None else None
 
-    def _shapes(self, path: Iterable[tuple[_Layer, int, int]]) -> Iterator[_Shape]:
+    def _shapes(self, path: Iterable[tuple[Layer, int, int]]) -> Iterator[_Shape]:
         open_runs: list[list[_Shape]] = [[], [], [], []]
         making: list[Card] = []
         line = self._terms.line
         for layer, state, new in path:
-            if layer.suit < 0:
+            if layer.face.suit < 0:
                 if making:
                     cards, twins = self._steps.making(state)
                     wilds = (state & WILDS) - (new & WILDS)
-                    parts = self._steps.fills(cards, twins, wilds, layer.wild)
+                    parts = self._steps.fills(cards, twins, wilds, layer.face.wild)
                     assert parts is not None
                     for part, more in enumerate(parts):
                         yield _Shape("set", making[part :: len(parts)], [], more)
                     making = []
                 continue
-            face = line[layer.place] + SUITS[layer.suit]
-            steps = self._steps.face_steps(state, *layer[1:6])
+            suit = layer.face.suit
+            face = line[layer.place] + SUITS[suit]
+            steps = self._steps.of_face(state, layer.face)
             change = (new & ~OVER) - (state & ~OVER)
             step = min((step for step in steps if step.change == change), key=lambda step: layer.losses[step.idle])
-            runs = open_runs[layer.suit]
+            runs = open_runs[suit]
             now = []
             for how, run in zip(step.became, runs, strict=True):
                 if how == "n":
@@ -252,111 +231,8 @@ class Bulk:
                 else:
                     run.wilds += closed
                     yield run
-            open_runs[layer.suit] = [run for _, _, run in sorted(left, key=lambda entry: entry[:2])]
+            open_runs[suit] = [run for _, _, run in sorted(left, key=lambda entry: entry[:2])]
             making += [face] * step.in_set
-
-
-class _Sweep:
-    """Goes through the layers of one hand."""
-
-    def __init__(
-        self, steps: Steps, layers: Sequence[_Layer], bounds: Bounds, lost: Callable[[int], int], wilds: int
-    ) -> None:
-        self._steps = steps
-        self._layers = layers
-        self._bounds = bounds
-        self._lost = lost
-        self._start = wilds
-
-    def exact(self, budget: int | None) -> list[int] | None:
-        """The states of the best way through all layers; None if it takes more states than the budget.
-
-        States go on in waves, by the least that must be lost on any way through them: those held back at the end of a
-        rank wait for their wave. So the first to reach the end is the best.
-        """
-        count = len(self._layers)
-        best: list[dict[int, int]] = [{self._start: 0}, *({} for _ in range(count))]
-        origins: list[dict[int, int]] = [{} for _ in range(count + 1)]
-        held: list[dict[int, list[int]]] = [{} for _ in range(count + 1)]
-        held[0][self._least(0, self._start, 0)] = [self._start]
-        while True:
-            wave = min(loss for waiting in held for loss in waiting)
-            coming: list[int] = []
-            for number in range(count + 1):
-                waiting = held[number].pop(wave, None)
-                if waiting is not None:
-                    coming += [state for state in waiting if self._least(number, state, best[number][state]) == wave]
-                if not coming:
-                    continue
-                if number == count:
-                    return self._way(origins, coming[0])
-                if budget is not None:
-                    budget -= len(coming)
-                    if budget < 0:
-                        return None
-                after = best[number + 1]
-                coming = self._expand(number, coming, best[number], after, origins[number + 1])
-                if self._layers[number].closes:
-                    now = []
-                    for state in coming:
-                        least = self._least(number + 1, state, after[state])
-                        if least > wave:
-                            held[number + 1].setdefault(least, []).append(state)
-                        else:
-                            now.append(state)
-                    coming = now
-
-    def quick(self, width: int) -> list[int]:
-        """The states of a way through all layers, keeping no more than the most promising ones of each rank."""
-        states = {self._start: 0}
-        origins: list[dict[int, int]] = [{}]
-        for number, layer in enumerate(self._layers):
-            after: dict[int, int] = {}
-            origins.append({})
-            self._expand(number, list(states), states, after, origins[-1])
-            states = after
-            if layer.closes and len(after) > width:
-                ranked = sorted((self._least(number + 1, state, loss), state) for state, loss in after.items())
-                # Where no run is open there is always a way to the end.
-                sure = min((state for state in after if not state >> SUITS_UP), key=after.__getitem__)
-                states = {state: after[state] for state in (sure, *(state for _, state in ranked[:width]))}
-        return self._way(origins, min(states, key=lambda state: states[state] + self._lost(state)))
-
-    def _least(self, number: int, state: int, loss: int) -> int:
-        if number == len(self._layers):
-            return loss + self._lost(state)
-        if not number:
-            return loss
-        return loss + self._bounds.least(self._layers[number - 1].place, state)
-
-    def _expand(
-        self, number: int, coming: list[int], before: dict[int, int], after: dict[int, int], origin: dict[int, int]
-    ) -> list[int]:
-        """What comes of states in a layer; those that are new or lose less than was known."""
-        layer = self._layers[number]
-        mask, losses, over = layer.mask, layer.losses, layer.over
-        known = self._steps.known(layer[1:6])
-        found: dict[int, None] = {}
-        for state in coming:
-            loss = before[state]
-            ways = known.get(state & mask)
-            if ways is None:
-                ways = known[state & mask] = self._steps.changes(state, layer[1:6])
-            for change, idle in ways:
-                total = loss + losses[idle]
-                new = state + change | over[idle]
-                if new not in after or after[new] > total:
-                    after[new] = total
-                    origin[new] = state
-                    found[new] = None
-        return list(found)
-
-    def _way(self, origins: Sequence[dict[int, int]], state: int) -> list[int]:
-        states = [state]
-        for origin in reversed(origins[1:]):
-            state = origin[state]
-            states.append(state)
-        return states[::-1]
 
 
 class _Shape:

@@ -14,6 +14,7 @@ from math import ceil
 from rami.bots.bulk_steps import ACES_UP, SHORTEST, SUIT, WILDS, Terms
 from rami.cards import SUITS, Card
 
+_LOW = 255 << ACES_UP
 Losses = tuple[int, ...]
 """By the number of wilds in hand."""
 
@@ -30,6 +31,7 @@ class Bounds:
         self._bits = [sum(1 << at for at, rank in enumerate(line) if held[rank + suit]) for suit in SUITS]
         self._twice = line[0] == line[-1]
         self._by_set: list[float] = []
+        self._opened: dict[int, tuple[list[tuple[int, int]], bool]] = {}
         self._found: dict[tuple[int, int], Losses] = {}
         for at, rank in enumerate(line):
             counts = [held[rank + suit] for suit in SUITS]
@@ -39,24 +41,42 @@ class Bounds:
 
     def least(self, place: int, state: int) -> int:
         """The least weight lost above a place."""
-        key = place << 5
-        for suit in range(4):
-            if state & SUIT[suit]:
-                key |= 1 << suit
-        if state >> ACES_UP & 255:
-            key |= 16
-        losses = self._found.get((place, key))
+        key = self._opened.get(place)
+        if key is None:
+            key = self._opened[place] = self._matters(place)
+        suits, low = key
+        mask = 0
+        for bit, suit in suits:
+            if state & suit:
+                mask |= bit
+        if low and state & _LOW:
+            mask |= 16
+        losses = self._found.get((place, mask))
         if losses is None:
-            losses = self._found[place, key] = self._losses(place, key & 15, bool(key & 16))
+            losses = self._found[place, mask] = self._losses(place, mask & 15, bool(mask & 16))
         return losses[state & WILDS]
+
+    def _matters(self, place: int) -> tuple[list[tuple[int, int]], bool]:
+        """The suits, as bits of a table and of a state, in which open runs matter above a place; whether aces do."""
+        granted = self._granted(place)
+        suits = []
+        for suit, bits in enumerate(self._bits):
+            above = bits >> place + 1
+            if self._terms.runs and _charges(above, True, granted) != _charges(above, False, granted):
+                suits.append((1 << suit, SUIT[suit]))
+        return suits, self._twice and any(self._held["A" + suit] for suit in SUITS)
+
+    def _granted(self, place: int) -> int:
+        """The places above in which all cards are in sets without wilds, from the next one on."""
+        return sum(1 << at - place - 1 for at in range(place + 1, len(self._terms.line)) if not self._by_set[at])
 
     def _losses(self, place: int, opened: int, low: bool) -> Losses:
         items = []
         line = self._terms.line
         by_set = self._by_set
-        granted = sum(1 << at for at in range(place + 1, len(line)) if not by_set[at])
+        granted = self._granted(place)
         runs = [
-            _charges(bits >> place + 1, bool(opened >> suit & 1), granted >> place + 1) if self._terms.runs else {}
+            _charges(bits >> place + 1, bool(opened >> suit & 1), granted) if self._terms.runs else {}
             for suit, bits in enumerate(self._bits)
         ]
         for at in range(place + 1, len(line)):

@@ -36,6 +36,22 @@ Run = tuple[int, int, int]
 them, where they must. It can still be closed, or go on at the next place."""
 
 
+class Face(NamedTuple):
+    """What steps depend on besides the state: the cards of a face or, where `suit` is -1, that a rank is complete.
+
+    `held`: cards of the face; `way`: places to the next card of the suit; `end`: -1 at the low ace, 1 at the high one
+    where aces may have been used low, else 0; `wild`: whether the face is wild; `more`: cards of the rank still to
+    come, as far as a set may need them.
+    """
+
+    suit: int
+    held: int = 0
+    way: int = 0
+    end: int = 0
+    wild: bool = False
+    more: int = 0
+
+
 class Step(NamedTuple):
     """One way on: what it adds to the state, how many cards of the face it leaves over (at the low ace: uses).
 
@@ -81,11 +97,13 @@ class Steps:
 
     def __init__(self, terms: Terms) -> None:
         self._terms = terms
+        self._alone = terms.distinct or not terms.sets
+        """Whether a run of one natural may be worth making; else a set of it is as good."""
         self._suits: list[tuple[Run, ...]] = [()]
         self._suit_numbers: dict[tuple[Run, ...], int] = {(): 0}
         self._sets: list[tuple[int, int]] = [(0, 0)]
         self._set_numbers: dict[tuple[int, int], int] = {(0, 0): 0}
-        self._known: dict[tuple[int, int, int, bool, int], dict[int, list[tuple[int, int]]]] = {}
+        self._known: dict[Face, dict[int, list[tuple[int, int]]]] = {}
         self.fills = lru_cache(None)(self._fills)
 
     def runs(self, state: int, suit: int) -> tuple[Run, ...]:
@@ -95,23 +113,21 @@ class Steps:
         """The set in the making: its cards, and how many of one face where faces must differ."""
         return self._sets[state >> SET_UP & 255]
 
-    def known(self, layer: tuple[int, int, int, bool, int]) -> dict[int, list[tuple[int, int]]]:
-        """What `changes` has found for a layer, by the bits of a state that matter to it."""
-        return self._known.setdefault(layer, {})
+    def known(self, face: Face) -> dict[int, list[tuple[int, int]]]:
+        """What `changes` has found for a face, by the bits of a state that matter to it."""
+        return self._known.setdefault(face, {})
 
-    def changes(self, state: int, layer: tuple[int, int, int, bool, int]) -> list[tuple[int, int]]:
-        """All ways on from a state: what each adds to it, and the cards it leaves over, or the wilds of the set.
-
-        A layer is a suit, cards of the face held, places to the next card of the suit, whether the face is wild, and
-        -1 at the low ace, 1 at the high one where aces may have been used low, else 0. Without a suit (-1): of a rank.
-        """
-        if layer[0] < 0:
-            return self.rank_steps(state, layer[3])
-        return [(step.change, step.idle) for step in self.face_steps(state, *layer)]
+    def changes(self, state: int, face: Face) -> list[tuple[int, int]]:
+        """All ways on from a state: what each adds to it, and the cards it leaves over."""
+        if face.suit < 0:
+            return self._finished(state, face.wild)
+        return [(step.change, step.idle) for step in self.of_face(state, face)]
 
     # One face ------------------------------------------------------------------------------------------------------
 
-    def face_steps(self, state: int, suit: int, held: int, way: int, wild: bool, end: int) -> list[Step]:
+    def of_face(self, state: int, face: Face) -> list[Step]:
+        """All ways on with the cards of a face."""
+        suit, held, way, end, wild, to_come = face
         if end > 0:
             held -= state >> ACES_UP + 2 * suit & 3
         wilds = state & WILDS
@@ -130,6 +146,9 @@ class Steps:
                 for more in range(rest + 1 if self._terms.sets and end >= 0 else 1):
                     if wild and more > left:
                         break
+                    in_set = self._sets[making][0] + more
+                    if in_set and in_set + to_come + left < SHORTEST:
+                        continue
                     now = opened + [self._first(wild)] * started
                     for closed, after in self._settle(now, way, left - (more if wild else 0)):
                         numbered = self._suit(
@@ -160,7 +179,7 @@ class Steps:
 
     def _may_start(self, way: int, wilds: int) -> bool:
         """Whether a single card is worth starting a run with: with two wilds it is as good a set."""
-        return self._reaches(0, way, wilds) or (wilds >= 2 and not self._terms.sets)
+        return self._reaches(0, way, wilds) or (wilds >= 2 and self._alone)
 
     def _reaches(self, used: int, way: int, wilds: int) -> bool:
         """Whether a run with so many wilds can go on to the next card of the suit."""
@@ -193,7 +212,7 @@ class Steps:
     def _closings(self, run: Run, wilds: int) -> range:
         """With how many wilds more a run can be closed."""
         need = SHORTEST - run[0]
-        if need > 1 and self._terms.sets:
+        if need > 1 and not self._alone:
             return range(0)
         most = need if self._terms.free else wilds
         if self._terms.most is not None:
@@ -236,14 +255,14 @@ class Steps:
 
     # One rank ------------------------------------------------------------------------------------------------------
 
-    def rank_steps(self, state: int, wild: bool) -> list[tuple[int, int]]:
-        """How the set in the making can be finished: what that adds to the state, and with how many wilds."""
+    def _finished(self, state: int, wild: bool) -> list[tuple[int, int]]:
+        """How the set in the making can be finished."""
         making = state >> SET_UP & 255
         cards, twins = self._sets[making]
         found = []
         for wilds in range((state & WILDS) + 1):
             if cards == 0 == wilds or self.fills(cards, twins, wilds, wild):
-                found.append((-(making << SET_UP) - wilds, wilds))
+                found.append((-(making << SET_UP) - wilds, 0))
                 if not cards or self._terms.free:
                     break
         return found
