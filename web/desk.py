@@ -7,6 +7,7 @@ can move it. Nothing here knows a rule: what may be done is looked up in the opt
 
 import json
 
+from web import written
 from web.written import JOKER, bare
 
 SUITS = "CDSH"  # black and red alternate, so that neighbours differ at a glance
@@ -24,7 +25,7 @@ class Desk:
         self.counts = {}  # copies named so far, by face
         self.order = []  # of the hand, and of cards that left it in this turn: undo brings them back in place
         self.chosen = []
-        self.gathered = []  # melds that wait on the tray: {"cards" (identities), "written", "value"}
+        self.gathered = []  # melds that wait on the tray: {"cards" (identities, as they will lie), "way" (see `may`)}
         self.drawn = None  # the card drawn in this turn, while it stands apart
         self.again = []  # wilds that came back from the table in this turn
         self.must = []  # cards of the hand that are owed to the table in this turn
@@ -67,7 +68,8 @@ def follow(desk, update):
     desk.zones = _place(
         desk,
         [["hand", view["hand"]], ["discard", view["discard"]]]
-        + [["meld-%d" % i, [slot["card"] for slot in meld["slots"]]] for i, meld in enumerate(view["melds"])],
+        + [["meld-%d" % i, [slot["card"] for slot in meld["slots"]]] for i, meld in enumerate(view["melds"])]
+        + [["match-%d" % i, written.matched(meld)] for i, meld in enumerate(view["melds"])],
     )
     hand = zone(desk, "hand")
     turn = (view["turn"], view["turn_number"])
@@ -131,9 +133,9 @@ def _pick(left, wanted):
     return found
 
 
-def gather(desk, written, value):
-    """Put cards on the tray as one meld that is written so; chosen ones first."""
-    group = {"cards": find(desk, bare(written)), "written": written, "value": value}
+def gather(desk, way):
+    """Put cards on the tray as the meld that a way makes of them; chosen ones first."""
+    group = {"cards": find(desk, [slot["card"] for slot in way["slots"]]), "way": way}
     desk.chosen = []
     desk.gathered = desk.gathered + [group]
 

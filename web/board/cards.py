@@ -1,7 +1,7 @@
 """What the cards of several parts of the table share."""
 
 from web import announce, written
-from web.nodes import card, el
+from web.nodes import card, el, face, msg, spoken
 
 
 def source(model):
@@ -20,15 +20,30 @@ def happened(model, *kinds):
     return any(item["type"] in kinds for item in model.update["news"])
 
 
-def slot_props(slot, known, kind):
+def wilds(update):
+    """The faces that are wild in this round, jokers aside."""
+    return [name for name in update["view"].get("wilds") or () if name != written.JOKER]
+
+
+def look(name, known, wild):
+    """The class of a card: there are two jokers to look at, and a wild card wears its band."""
+    return "card" + (" wild" if name in wild else "") + (" second" if second(name, known) else "")
+
+
+def named(name, wild):
+    """The spoken name of a card, with whether it is wild."""
+    return msg("card.wild", card=face(name)) if name in wild else spoken(name)
+
+
+def slot_props(slot, known, kind, wild=()):
     """A card of a meld: a wild bears what it stands for, in a set the rank."""
     name, meant = slot["card"], slot["stands_for"]
-    props = {"key": known, "fly": known}
+    props = {"key": known, "fly": known, "class": look(name, known, wild)}
     if name != meant:
         props["data-for"] = meant[0] if kind == "set" else meant
         props["aria-label"] = announce.standing(name, props["data-for"])
-    if second(name, known):
-        props["class"] = "card second"
+    elif name in wild:
+        props["aria-label"] = named(name, wild)
     return props
 
 

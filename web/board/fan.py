@@ -1,12 +1,13 @@
 """The discard pile as a fan, where more than its top can be taken, and what comes with a card of it."""
 
-from web import desk
+from web import announce, desk, query
 from web.board import cards, tray
 from web.nodes import card, el, face, icon, msg
 from web.screens.common import button
 
 STRIP = 24  # px: what must stay free of an overlapped card
-FAN_REST = 128  # px of a phone's width that the stock, the edges and the last card of a row take from the fan's strips
+# px that the piles, the edges and the last card of a row take from the strips, in windows of at least (width, height)
+REST = ((960, 481, 296), (640, 640, 216), (640, 0, 400), (0, 0, 128))
 
 
 def deep(update):
@@ -16,36 +17,44 @@ def deep(update):
 
 def scene(model, may):
     """The discard pile as a fan, oldest first: a press on a card shows what comes with it."""
-    pile = model.update["view"]["discard"]
+    update = model.update
+    pile, wild = update["view"]["discard"], cards.wilds(update)
     known = desk.zone(model.desk, "discard")
     source = cards.source(model)
+    draws = may.mine and may.phase == "draw"
     kids = []
     for place in range(len(pile)):
         count = len(pile) - place
+        name = pile[place]
         own = {
+            "class": cards.look(name, known[place], wild),
             "key": "pile-" + known[place],
             "type": "button",
             "do": "depth:%d" % count,
             "fly": known[place],
             "from": source if count == 1 else None,
+            "aria-label": _label(name, count, wild, draws),
         }
         taken = model.depth is not None and count <= model.depth
-        free = may.mine and count in may.takes
+        lowest = " low" if count == model.depth else ""
+        free = draws and count in may.takes
         kids.append(
             el(
                 "li",
-                {"class": "at" + (" free" if free else "") + (" take" if taken else ""), "key": "lies-" + known[place]},
-                card(pile[place], "button", own),
+                {
+                    "class": "at" + (" free" if free else "") + (" take" + lowest if taken else ""),
+                    "key": "lies-" + known[place],
+                },
+                card(name, "button", own),
                 el("span", {"class": "do", "aria-hidden": "true"}, msg("pile.take-word"))
-                if count == 1 and may.mine and may.takes
+                if count == 1 and draws and may.takes and model.depth is None
                 else None,
             )
         )
-    if may.mine and may.phase != "draw":
+    if may.mine and may.phase == "play":
         kids.append(el("li", {"class": "at gap", "key": "lies-next"}, _put_here(may, pile)))
     count = len(kids)
-    rows = {"roving": "pile", "--n": max(2, count), "--half": max(2, (count + 1) // 2)}
-    rows["--third"] = _third(count, model.size[0])
+    rows = {"roving": "pile", "--n": max(2, count), "--per": _per_row(count, model.size)}
     label = msg("pile.fan", count=len(pile))
     return el(
         "div",
@@ -62,10 +71,11 @@ def scene(model, may):
     )
 
 
-def _third(count, width):
-    """Cards in a row of a phone's fan: as many as leave strips that are wide enough for a thumb."""
+def _per_row(count, size):
+    """Cards in a row of the fan: as many as leave strips that are wide enough for a thumb."""
+    rest = next(rest for least, high, rest in REST if size[0] >= least and size[1] >= high)
     rows = 1
-    while -(-count // rows) > 2 and (width - FAN_REST) / (-(-count // rows) - 1) < STRIP:
+    while -(-count // rows) > 2 and (size[0] - rest) / (-(-count // rows) - 1) < STRIP:
         rows += 1
     return max(2, -(-count // rows))
 
@@ -91,15 +101,24 @@ def _put_here(may, pile):
     )
 
 
+def _label(name, count, wild, draws):
+    """The name of a card of the fan, in the draw with how many cards would come."""
+    called = cards.named(name, wild)
+    return msg("pile.lies", card=called, count=count) if draws else called
+
+
 def taking(model, may):
-    """What comes with a card of the fan, and the way to take it."""
+    """What comes with a card of the fan, what can be done with it at once, and the way to take it."""
     count = model.depth
-    lowest = face(model.update["view"]["discard"][-count])
+    pile = model.update["view"]["discard"]
+    lowest = face(pile[-count])
+    said = model.answers.get(query.taking(model, count))
+    legal = count in may.takes if not said else said["refusal"] is None
     return el(
         "section",
-        {"class": "tray", "key": "taking", "aria-label": msg("tray.taking")},
+        {"class": "tray taking", "key": "taking", "aria-label": msg("tray.taking")},
         tray.gatherings(model.desk),
-        el("p", {}, msg("tray.take", others=count - 1, card=lowest)),
+        el("p", {}, msg("tray.take", others=count - 1, card=lowest), " ", _outlook(model, said, lowest)),
         el(
             "div",
             {"class": "row"},
@@ -108,8 +127,35 @@ def taking(model, may):
                 "pile",
                 "do",
                 "take-discard",
-                **{"key": "take", "data-count": str(count), "aria-disabled": None if count in may.takes else True},
+                **{"key": "take", "data-count": str(count), "aria-disabled": None if legal else True},
             ),
             button(msg("common.cancel"), "depth:0", "plain", "cancel", key="take-cancel"),
         ),
     )
+
+
+def _outlook(model, said, lowest):
+    """Whether the lowest card can be melded at once and how; or why the cards cannot be taken."""
+    if not said:
+        return None
+    if said["refusal"] is not None:
+        return announce.refusal(said["refusal"])
+    ways = said["ways"]
+    if not ways:
+        return None
+    way = ways[0]
+    if "meld" in way:
+        told = msg("tray.take-meld", card=lowest, cards=announce.listed(way["meld"][0]))
+    else:
+        made = announce.cards_of(model.update["view"]["melds"][way["on"]])
+        if "match" in way:
+            told = msg("tray.take-match", card=lowest, cards=made)
+        else:
+            told = msg("tray.take-add", card=announce.listed(way["lay_off"]), cards=made)
+    return msg("tray.take-ways", way=told, others=len(ways) - 1) if len(ways) > 1 else told
+
+
+def aims(model):
+    """The melds of the table that the lowest of the cards looked at can go to."""
+    said = model.answers.get(query.taking(model, model.depth)) if model.depth is not None else None
+    return [way["on"] for way in (said or {}).get("ways") or () if "on" in way]

@@ -3,7 +3,7 @@
 from web import desk, written
 from web.board import cards
 from web.may import main_act
-from web.nodes import card, el, face, icon, msg, spoken
+from web.nodes import card, el, face, icon, msg
 
 SORTS = (("suit", "suit"), ("rank", "rank"), ("melds", "melds"), ("hand", "hand"))  # an order and its icon
 ONE_ROW = 8  # cards that a phone shows in one row
@@ -12,9 +12,10 @@ STRIP = 24  # px: what must stay free of an overlapped card
 
 def scene(model, may, phone):
     at = model.desk
-    cards = desk.shown(at)
-    count = len(cards)
-    kids = [_own(model, one, one == at.drawn) for one in cards]
+    row = desk.shown(at)
+    count = len(row)
+    wild = cards.wilds(model.update)
+    kids = [_own(model, one, one == at.drawn, wild) for one in row]
     if at.held is not None:
         kids.append(
             el(
@@ -34,31 +35,35 @@ def scene(model, may, phone):
             )
         )
         count += 1
+    per = _per_row(count, model.size[0], phone)
     return el(
         "section",
         {
             "class": "hand",
             "data-zone": "hand",
-            "data-count": str(len(cards)),
+            "data-count": str(len(row)),
             "key": "hand",
             "aria-label": msg("hand.name"),
         },
-        el("ol", {"roving": "hand", "--n": count, "--half": _per_row(count, model.size[0], phone)}, *kids),
+        el(
+            "ol",
+            {"class": "many" if per * 2 < count else None, "roving": "hand", "--n": count, "--half": per},
+            *kids,
+        ),
     )
 
 
 def _per_row(count, width, phone):
-    """Cards in a row of a phone: two rows, three where the strips would be too narrow for a thumb."""
+    """Cards in a row of a phone: two rows, more where the strips would be too narrow for a thumb."""
     if count <= ONE_ROW:
         return count
-    half = (count + 1) // 2
-    whole = min(52, (width - 36) / 7)
-    if phone and (width - 16 - whole) / (half - 1) < STRIP:
-        return (count + 2) // 3
-    return half
+    rows, whole = 2, min(52, (width - 36) / 7)
+    while phone and (width - 16 - whole) / (-(-count // rows) - 1) < STRIP:
+        rows += 1
+    return -(-count // rows)
 
 
-def _own(model, one, new):
+def _own(model, one, new, wild):
     at = model.desk
     name = desk.face(one)
     held = one == at.held
@@ -70,8 +75,9 @@ def _own(model, one, new):
     elif must:
         label = msg("hand.again" if one in at.again or name == written.JOKER else "hand.must", card=face(name))
     else:
-        label = msg("hand.drawn", card=face(name)) if new else spoken(name)
+        label = msg("hand.drawn", card=face(name)) if new else cards.named(name, wild)
     own = {
+        "class": cards.look(name, one, wild),
         "key": "card-" + one,
         "type": "button",
         "do": "card:" + one,
@@ -81,8 +87,6 @@ def _own(model, one, new):
         "aria-label": label,
         "aria-pressed": one in at.chosen or held,
     }
-    if cards.second(name, one):
-        own["class"] = "card second"
     return el(
         "li",
         {

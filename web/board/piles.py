@@ -1,18 +1,63 @@
 """The middle of the table: the stock, the discard pile, and the banner beside them."""
 
-from web import desk
+from web import announce, desk, written
 from web.board import banner, cards, fan
-from web.nodes import back, card, el, face, msg, num
+from web.nodes import back, card, el, face, icon, msg, num, several
 
 
 def centre(model, may):
+    deep = fan.deep(model.update)
     return el(
         "section",
         {"class": "centre", "key": "centre", "aria-label": msg("table.piles")},
-        el("div", {"class": "piles"}, _stock(model, may), None if fan.deep(model.update) else _discard(model, may)),
-        fan.scene(model, may) if fan.deep(model.update) else None,
+        el(
+            "div",
+            {"class": "piles"},
+            _stock(model, may),
+            None if deep else _discard(model, may),
+            _wild(model.update),
+        ),
+        fan.scene(model, may) if deep else None,
         banner.banner(model, may),
     )
+
+
+def _wild(update):
+    """What is wild in this round, always in sight, with the card that showed it where that lies beside the play."""
+    view = update["view"]
+    ranks = []
+    for name in cards.wilds(update):
+        if name[0] not in ranks:
+            ranks.append(name[0])
+    aside = view.get("aside") or ()
+    if not ranks and not aside:
+        return None
+    shown = view.get("wild_rank")
+    if shown in ranks:  # first the one that changes from round to round
+        ranks.remove(shown)
+        ranks.insert(0, shown)
+    joker = written.JOKER in view["wilds"]
+    spoken = [announce.many(rank) for rank in ranks] + ([msg("card.jokers")] if joker else [])
+    return el(
+        "div",
+        {"class": "wilds", "key": "wilds"},
+        tuple(card(name, props={"key": "aside-%d" % i, "aria-label": _aside(name)}) for i, name in enumerate(aside)),
+        (
+            el(
+                "b",
+                {"role": "img", "aria-label": msg("pile.wild", cards=several(spoken))},
+                tuple(el("span", {}, "10" if rank == "T" else rank) for rank in ranks),
+                icon("star"),
+            ),
+            el("span", {"aria-hidden": "true"}, msg("pile.wild-word")),
+        )
+        if ranks
+        else None,
+    )
+
+
+def _aside(name):
+    return msg("pile.aside", card=face(name))
 
 
 def _stock(model, may):
@@ -89,5 +134,12 @@ def _top(model, pile):
     known = desk.zone(model.desk, "discard")[-1]
     return card(
         pile[-1],
-        props={"key": "top-" + known, "fly": known, "from": cards.source(model), "aria-label": None, "role": None},
+        props={
+            "class": cards.look(pile[-1], known, cards.wilds(model.update)),
+            "key": "top-" + known,
+            "fly": known,
+            "from": cards.source(model),
+            "aria-label": None,
+            "role": None,
+        },
     )

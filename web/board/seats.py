@@ -1,9 +1,10 @@
 """The bar with the viewer's own place, and the place cards of the others."""
 
 from web import announce, written
+from web.catalogue import departs
 from web.may import turn_of
 from web.nodes import el, icon, msg, num
-from web.screens.common import departs, initial_of, name_of
+from web.screens.common import initial_of, name_of
 
 LEVELS = ("easy", "normal", "hard")
 SIGNS = {"drew": "hand", "took": "hand", "opened": "lay", "melded": "lay", "laid_off": "plus", "reclaimed": "swap"}
@@ -15,7 +16,8 @@ def bar(model, may):
     target = update["rules"].get("target_score")
     number = update["view"]["round_number"] + 1
     standing = msg("table.round-target", round=number, target=target) if target else msg("table.round", round=number)
-    house = departs(model, update["rules"]["preset"], update["rules"], len(update["seats"]))
+    stands = _stands(update["view"], you)
+    house = departs(model.rules, update["rules"]["preset"], update["rules"], len(update["seats"]))
     return el(
         "header",
         {"class": "bar", "key": "bar"},
@@ -45,21 +47,28 @@ def bar(model, may):
         ),
         el(
             "span",
-            _seat_props(
-                update,
-                you,
-                "me turn" if may.mine else "me",
-                _opened_label(
-                    update, you, msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you])
-                ),
-            ),
+            _seat_props(update, you, "me" + (" turn" if may.mine else "") + _class(stands), _my_label(update, stands)),
             el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
             el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, you)),
             " ",
             el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
+            _melded(update, you),
+            _floats() if stands == "floating" else None,
             _opened_sign(update, you),
         ),
     )
+
+
+def _class(stands):
+    return " " + stands if stands is not None else ""
+
+
+def _my_label(update, stands):
+    you = update["you"]
+    label = msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you])
+    if stands == "floating":
+        label = msg("table.you-float", points=update["totals"][you])
+    return _opened_label(update, you, _melded_label(update, you, label))
 
 
 def _seat_props(update, seat, classes, label):
@@ -73,6 +82,33 @@ def _seat_props(update, seat, classes, label):
         "aria-label": label,
         "aria-current": "true" if update["view"]["turn"] == seat and not update["view"]["result"] else None,
     }
+
+
+def _stands(view, seat):
+    """How a seat stands that has no cards: it floats, has gone out in this round, or is out of the match; or None."""
+    if seat in view["eliminated"]:
+        return "out"
+    if seat in view.get("out", ()):
+        return "gone"
+    return "floating" if seat in view.get("floating", ()) else None
+
+
+def _melded_label(update, seat, label):
+    """The spoken name of a seat, with what it has melded in this round where that scores."""
+    melded = update["view"].get("melded")
+    return msg("table.with-melded", seat=label, points=melded[seat]) if melded and melded[seat] else label
+
+
+def _melded(update, seat):
+    """The same for the eye."""
+    melded = update["view"].get("melded")
+    if not melded or not melded[seat]:
+        return None
+    return el("span", {"class": "melded num", "aria-hidden": "true"}, msg("table.melded", points=melded[seat]))
+
+
+def _floats():
+    return el("span", {"class": "floats", "aria-hidden": "true"}, icon("wave"), el("span", {}, msg("table.floats")))
 
 
 def _opened_label(update, seat, label):
@@ -107,13 +143,19 @@ def _seat(model, may, seat):
     name = name_of(update["seats"], seat, update["you"])
     count, points = update["view"]["counts"][seat], update["totals"][seat]
     turn = update["view"]["turn"] == seat and not may.over
-    out = seat in update["view"]["eliminated"]
+    stands = _stands(update["view"], seat)
+    away = stands in ("out", "gone")  # without cards and without a turn
     shown = [pair[1] for pair in model.said if pair[0] == seat]
     level = msg("level." + (kind if kind in LEVELS else "person"))
-    classes = "seat" + (" turn" if turn else "") + (" thinking" if turn and not model.paused else "")
-    label = _opened_label(update, seat, msg("table.seat", name=name, level=level, count=count, points=points))
-    if out:
-        classes, label = "seat out", msg("table.seat-out", name=name, points=points)
+    classes = "seat" + _class(stands)
+    if turn and not away:
+        classes += " turn" if model.paused else " turn thinking"
+    if stands is not None:
+        label = msg("table.seat-" + stands, name=name, level=level, points=points)
+    else:
+        label = msg("table.seat", name=name, level=level, count=count, points=points)
+    if stands != "out":
+        label = _opened_label(update, seat, _melded_label(update, seat, label))
     return el(
         "div",
         _seat_props(update, seat, classes, label),
@@ -126,13 +168,17 @@ def _seat(model, may, seat):
         el(
             "span",
             {"class": "facts", "aria-hidden": "true"},
-            el("span", {"class": "outside"}, msg("table.out")) if out else el("span", {"class": "count"}, num(count)),
+            el("span", {"class": "outside"}, msg("table." + stands))
+            if away
+            else el("span", {"class": "count"}, num(count)),
+            _floats() if stands == "floating" else None,
             el("span", {"class": "num"}, num(points)),
+            _melded(update, seat),
         ),
         el("span", {"class": "level", "aria-hidden": "true", "data-level": str(LEVELS.index(kind) + 1)}, level)
-        if kind in LEVELS and not out
+        if kind in LEVELS and not away
         else None,
-        None if out else _opened_sign(update, seat),
+        None if away else _opened_sign(update, seat),
         _said(seat, shown[0]) if shown else None,
         _recall(model, seat, name),
         tuple(
@@ -159,8 +205,7 @@ def _said(seat, act):
 
 def _recall(model, seat, name):
     """A button over the whole place card: all that the seat did in its last turn."""
-    turn = turn_of(model, seat)
-    if not turn:
+    if not tells(model, seat):
         return None
     return (
         el(
@@ -175,8 +220,29 @@ def _recall(model, seat, name):
                 "aria-describedby": "did-%d" % seat,
             },
         ),
-        el("span", {"class": "hidden-text", "id": "did-%d" % seat, "key": "did-%d" % seat}, told(turn)),
+        el("span", {"class": "hidden-text", "id": "did-%d" % seat, "key": "did-%d" % seat}, *story(model, seat)),
     )
+
+
+def tells(model, seat):
+    """Whether there is something to tell of a seat: its last turn, or cards of its hand that all have seen."""
+    return bool(turn_of(model, seat) or _seen(model.update, seat))
+
+
+def story(model, seat):
+    """What a seat did in its last turn, and what all know of its hand."""
+    update, turn = model.update, turn_of(model, seat)
+    kids = [told(turn)] if turn else []
+    if _seen(update, seat):
+        name = name_of(update["seats"], seat, update["you"])
+        kids = kids + [" ", msg("table.seen", name=name, cards=announce.listed(_seen(update, seat)))]
+    return kids
+
+
+def _seen(update, seat):
+    """Faces in a hand that all have seen."""
+    known = update["view"].get("known")
+    return known[seat] if known and seat != update["you"] and not update["view"]["result"] else []
 
 
 def told(turn):

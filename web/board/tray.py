@@ -1,6 +1,6 @@
 """The tray: melds that are gathered before they are laid."""
 
-from web import announce, written
+from web import announce
 from web.board import cards
 from web.may import main_act, values
 from web.nodes import el, msg
@@ -26,7 +26,7 @@ def scene(model, may):
         "section",
         props,
         gatherings(at),
-        _worth(model.update["view"]["opening"], sum([group["value"] for group in at.gathered])),
+        _worth(model.update["view"]["opening"], sum([group["way"]["value"] for group in at.gathered])),
     )
 
 
@@ -51,7 +51,7 @@ def gatherings(at):
 
 def _gathered(group, number):
     known = group["cards"]
-    made = written.meld(group["written"])
+    made = group["way"]
     return el(
         "button",
         {

@@ -1,5 +1,7 @@
 from web import desk
 
+RUN = {"cards": ["4C", "5C", "6C"], "slots": [{"card": "4C"}, {"card": "5C"}, {"card": "6C"}], "value": 15}
+
 
 def update(
     hand,
@@ -213,7 +215,7 @@ def test_gathered_cards_leave_the_hand_and_come_back():
     made = at("4C", "5C", "6C", "9D")
     for card in desk.shown(made)[:3]:
         desk.choose(made, card)
-    desk.gather(made, ["4C", "5C", "6C"], 15)
+    desk.gather(made, RUN)
     assert desk.faces(desk.shown(made)) == ["9D"] and made.chosen == []
     assert [desk.faces(group["cards"]) for group in made.gathered] == [["4C", "5C", "6C"]]
     desk.follow(made, update(["4C", "5C", "6C", "9D"], turn=1, turn_number=1))
@@ -226,7 +228,7 @@ def test_a_tray_whose_cards_are_gone_is_cleared():
     made = at("4C", "5C", "6C", "9D")
     for card in desk.shown(made)[:3]:
         desk.choose(made, card)
-    desk.gather(made, ["4C", "5C", "6C"], 15)
+    desk.gather(made, RUN)
     made.moving = made.gathered[0]["cards"]
     desk.follow(made, update(["9D"], melds=[["4C", "5C", "6C"]]))
     assert made.gathered == []
@@ -236,7 +238,7 @@ def test_a_new_deal_forgets_choice_tray_and_modes():
     made = at("4C", "5C", "6C", "9D")
     for card in desk.shown(made)[:3]:
         desk.choose(made, card)
-    desk.gather(made, ["4C", "5C", "6C"], 15)
+    desk.gather(made, RUN)
     desk.choose(made, desk.shown(made)[0])
     made.arranging = True
     assert desk.follow(made, update(["2C", "3C"], round_number=1)) is True

@@ -1,3 +1,5 @@
+from engine import heard
+
 from web import app, desk, may, use
 from web.board import above
 from web.board import seats as places
@@ -104,7 +106,7 @@ def shown(new, old=None):
 def tap(model, *faces):
     for name in faces:
         one = next(card for card in desk.shown(model.desk) if desk.face(card) == name and card not in model.desk.chosen)
-        assert app.handle(model, "card", [one], None) == []
+        assert heard(model, app.handle(model, "card", [one], None)) == []
 
 
 def nodes(model):
@@ -138,7 +140,7 @@ def lit(node):
 
 def press(model, node):
     parts = node[1]["do"].split(":")
-    return app.handle(model, parts[0], parts[1:], None)
+    return heard(model, app.handle(model, parts[0], parts[1:], None))
 
 
 def sent(effects):
@@ -290,7 +292,7 @@ def test_a_pile_that_may_be_taken_deep_lies_open_and_a_card_shows_what_comes_wit
     press(model, one(model, "do", "depth:2"))
     take = one(model, "act", "take-discard")
     assert take[1]["data-count"] == "2" and lit(take) and label(take) == "act.take-many"
-    assert len([node for node in nodes(model) if node[1].get("class") == "at free take"]) == 2
+    assert [place for place, _words in fan(model)] == ["at free", "at free take low", "at free take"]
     assert sent(press(model, take)) == [{"draw": "discard", "count": 2}]
     for leave in (one(model, "do", "depth:2"), one(model, "act", "cancel")):
         press(model, leave)
@@ -368,7 +370,7 @@ def dragged(model, name, *where):
     card = next(one for one in desk.shown(model.desk) if desk.face(one) == name)
     args = [card]
     args.extend(where)
-    return app.handle(model, "drop", args, None)
+    return heard(model, app.handle(model, "drop", args, None))
 
 
 def test_dragging_does_what_tapping_does():
@@ -748,7 +750,8 @@ def test_what_lay_above_the_table_is_gone_when_it_is_come_back_to():
 def test_nothing_is_stored_before_the_stored_order_has_been_read():
     model = app.Model()
     app.module(model, "table")
-    effects = table.updated(model, None, update())
+    model.update = update()
+    effects = table.updated(model, None, model.update)
     assert ["kept", "rami.hand.m1.0"] in effects
     assert [effect for effect in effects if effect[0] == "save"] == []
 
@@ -845,7 +848,7 @@ def bots_turn(model):
     for number, item in enumerate(
         (
             {"type": "drew", "seat": 1, "source": "discard", "cards": ["QS"]},
-            {"type": "melded", "seat": 1, "melds": [run], "first": 0},
+            {"type": "melded", "seat": 1, "melds": [run], "first": 0, "values": [30]},
             {"type": "discarded", "seat": 1, "card": "2C"},
         )
     ):
@@ -934,7 +937,7 @@ def test_who_has_opened_is_told_that_cards_may_be_added_though_none_fits():
     ):
         run = meld("run", "TS", "JS", "QS")
         model = shown(asking(update()))
-        news = [{"type": "melded", "seat": 0, "melds": [run], "first": 0}] if now else []
+        news = [{"type": "melded", "seat": 0, "melds": [run], "first": 0, "values": [30]}] if now else []
         new = asking(update(number=2, melds=[run], news=news, options={"discards": HAND}))
         new["rules"]["lay_off_in_opening_turn"] = later
         new["view"]["opened"] = opened
@@ -957,7 +960,7 @@ def test_cards_from_the_stock_and_from_others_know_where_they_fly_from():
     run = meld("run", "TS", "JS", "QS")
     news = [
         {"type": "drew", "seat": 1, "source": "stock", "cards": []},
-        {"type": "melded", "seat": 1, "melds": [run], "first": 0},
+        {"type": "melded", "seat": 1, "melds": [run], "first": 0, "values": [30]},
         {"type": "discarded", "seat": 1, "card": "3D"},
     ]
     model = shown(update(melds=[run], news=news))
@@ -1131,7 +1134,7 @@ def test_first_melds_that_need_a_clean_run_are_gathered_too():
     new = update(options=RUN, number=2)
     new["rules"]["opening_needs_clean_run"] = True
     new["view"]["opened"] = [0]
-    app._updated(model, new)
+    heard(model, app._updated(model, new))
     assert label(one(model, "key", "main")) == "act.lay"
 
 
@@ -1154,7 +1157,9 @@ def test_where_a_joker_stands_is_asked_and_never_guessed():
     assert sent(press(model, choices[1])) == [{"meld": [["5S", "6S", "*=7S"]]}] and marked(model, "act", "choose") == []
     press(model, one(model, "act", "gather"))
     press(model, one(model, "data-choice", "4S"))
-    assert model.desk.gathered[0]["written"] == ["*=4S", "5S", "6S"] and model.desk.gathered[0]["value"] == 15
+    assert (
+        model.desk.gathered[0]["way"]["cards"] == ["*=4S", "5S", "6S"] and model.desk.gathered[0]["way"]["value"] == 15
+    )
     assert model.dialog is None
 
 

@@ -97,7 +97,7 @@ pile =
     .wild-word = wild
     .aside = { $card }, which shows what is wild and is not played
     .lies = { $card }, { $count ->
-        [one] the top card
+        [1] the top card
        *[other] taking it takes { $count } cards
     }
 

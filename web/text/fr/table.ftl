@@ -235,7 +235,7 @@ tray =
     .take-add = { $card } s’ajoute tout de suite à cette combinaison : { $cards }.
     .take-match = { $card } se pose tout de suite à côté de la carte joker de cette combinaison : { $cards }.
     .take-ways = { $way } { $others ->
-        [one] Une autre façon est possible.
+        [one] { $others } autre façon est possible.
        *[other] { $others } autres façons sont possibles.
     }
 

@@ -1,0 +1,47 @@
+"""What the engine has said about the table as it lies: a question is asked once, its answer kept until the next update.
+
+A question has a tag, text such as ``take:12:6`` with the number of the update, under which the answer arrives. A press
+that needs an answer which is still on its way is kept, and carried out when it comes.
+"""
+
+
+def init(model):
+    model.answers = {}  # by tag; None while the engine has not answered
+    model.late = None  # (tag, function, args): the press that waits for that answer
+
+
+def forget(model):
+    """Another update: all that was said is of yesterday."""
+    model.answers = {}
+    model.late = None
+
+
+def ask(model, tag, request):
+    """Effects that ask, unless it was asked before."""
+    if tag in model.answers:
+        return []
+    model.answers[tag] = None
+    return [["call", request, tag]]
+
+
+def reading(model, faces):
+    """The tag of how these cards of the hand can be used."""
+    return "read:%d:%s" % (model.update["number"], " ".join(sorted(faces)))
+
+
+def taking(model, count):
+    """The tag of what taking so many cards of the discard pile would be."""
+    return "take:%d:%d" % (model.update["number"], count)
+
+
+def arrived(model, args, value):
+    """An answer; what the engine could not answer allows nothing. One to an earlier update is passed over."""
+    tag = args[0]
+    if tag not in model.answers:
+        return []
+    model.answers[tag] = value.get("ok") or {}
+    if model.late is None or model.late[0] != tag:
+        return []
+    _tag, function, args = model.late
+    model.late = None
+    return function(model, args, None) or []
