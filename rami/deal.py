@@ -65,18 +65,24 @@ class Upcards:
         self._chosen = frozenset(permanent) if rules.permanent_wild_upcard == "choose" else frozenset()
         replaced = rules.permanent_wild_upcard == "replace"
         self._ranks = frozenset(rules.upcard_ranks) | (frozenset() if replaced else {JOKER})
+        self._least = min((self._sizes[rank] for rank in self._ranks), default=1)
 
     def stays(self, card: Card) -> bool:
         """Whether the card is not put back and replaced (R5-V9, R5-V10)."""
         return card[0] in self._ranks
 
     def size(self, card: Card) -> int | None:
-        """How many cards the hand has in all; None where its seat chooses."""
+        """How many cards the hand has in all; None where its seat chooses.
+
+        The least there is for a card that had to stay since none was left to replace it.
+        """
+        if not self.stays(card):
+            return self._least
         return None if card[0] in self._chosen else self._sizes[card[0]]
 
     def most(self, rank: str) -> int:
         """The largest hand that an up-card of the rank can bring."""
-        return max(CHOICES) if rank in self._chosen else self._sizes[rank]
+        return max(CHOICES) if rank in self._chosen else self._sizes.get(rank, self._least)
 
 
 class Plan:
@@ -135,12 +141,9 @@ class Plan:
     def shuffle(self, seed: str, round_number: int) -> tuple[Card, ...]:
         return chance.shuffled(self.pack, seed, "round", round_number)
 
-    def wild_ranks(self) -> tuple[str | None, ...]:
-        """The ranks that a round may make wild; None alone where no card shows one."""
-        if self._indicator is None:
-            return (None,)
-        fit: tuple[str | None, ...] = tuple(rank for rank in self.ranks if self._is_fit(rank))
-        return fit or (None, *self.ranks)
+    def may_be_wild(self, rank: str | None) -> bool:
+        """Whether a card can show that this rank is wild in a round; None: that no rank is."""
+        return rank is None or (self._indicator is not None and rank in self.ranks and self._is_fit(rank))
 
     def deal(
         self,
@@ -256,7 +259,7 @@ class Plan:
     # The wild rank -------------------------------------------------------------------------------------------------
 
     def _wild_rank(self, deal: _Deal) -> str | None:
-        """The rank that the indicator makes wild, or a card after it.
+        """The rank that the indicator makes wild, or a card after it; None where no card is left that could.
 
         More cards are dealt to the dealer while it is a permanent wild (R5-V13) or an ace that is never wild (R5-S16).
         """
@@ -274,7 +277,7 @@ class Plan:
             deal.seek(self._may_indicate)
             deal.give(dealer, 1, shown=True)
             card = deal.shown[dealer][-1]
-        return None if card == JOKER else card[0]
+        return card[0] if self._is_fit(card) else None
 
     def _may_indicate(self, card: Card) -> bool:
         """Whether the card is not put back and replaced (R5-V13)."""
@@ -307,16 +310,17 @@ class Plan:
         if self.hand_size is not None:
             return self.players * self.hand_size + further
         found = []
-        ups = [rank for rank in copies if self._upcards.stays(rank) for _ in range(min(copies[rank], self.players))]
+        ups = [rank for rank in copies if self._upcards.stays(rank) for _ in range(copies[rank])]
+        ups += ["?"] * (self.players - len(ups))  # where there are too few, others have to stay
         for own in set(filter(self._dealers_upcard_stays, ups)) or set(ups):
             goes_on = self._indicator != "first" or own in passed
             others = list(ups)
             others.remove(own)
             most = self._upcards.most
             # Somebody else's up-card is no indicator any more.
-            sizes = sorted(most(rank) - (goes_on and rank in passed) for rank in others)
+            sizes = sorted((most(rank) - (goes_on and rank in passed) for rank in others), reverse=True)
             dealt = most(own) - (self._indicator != "first" and own in passed)
-            found.append(dealt + sum(sizes[len(sizes) - self.players + 1 :]) + (further if goes_on else 0))
+            found.append(dealt + sum(sizes[: self.players - 1]) + (further if goes_on else 0))
         return max(found)
 
 

@@ -211,7 +211,7 @@ class _Position:
 
     def _wild_rank(self) -> str | None:
         rank: str | None = _or_none(_as_rank)(self.fields.get("wild_rank"), "state.wild_rank")
-        if rank is not None and rank not in self.game.law.plan.wild_ranks():
+        if not self.game.law.plan.may_be_wild(rank):
             _refuse("state.wild_rank", "is never wild in this game")
         return rank
 

@@ -422,7 +422,7 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
         yield "a hand is out of order"
     if any(Counter(known) - Counter(hand) for known, hand in zip(round.known, round.hands, strict=False)):
         yield "a card is known that nobody holds"
-    if round.wild_rank not in (*law.plan.wild_ranks(), *((None,) if round.phase == "choose" else ())):
+    if not law.plan.may_be_wild(round.wild_rank):
         yield "another rank is wild than can be"
     for meld in round.melds:
         if not _lies(law, meld):

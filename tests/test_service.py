@@ -127,7 +127,7 @@ def test_a_start_is_an_update_with_all_its_parts(page: Page) -> None:
     assert set(update["view"]) == {
         "seat", "players", "dealer", "turn", "phase", "hand", "counts", "stock", "discard", "melds", "scores", "opened",
         "opening", "debts", "barred", "reclaimed", "eliminated", "drawn", "drawn_from", "turn_number", "round_number",
-        "result",
+        "result", "wild_rank", "wilds", "aside", "floating", "floated", "out", "known", "melded", "call", "caller",
     }  # fmt: skip
     assert update["view"]["counts"] == [7, 7] and update["view"]["stock"] == 52 - 15
     assert set(update["values"]) == set(update["view"]["hand"])

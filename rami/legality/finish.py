@@ -272,7 +272,8 @@ def _ends_keeping_wilds(law: Law, now: Standing) -> bool:
     if not now.hand:
         return law.endings.may_meld_all
     barred = _barred(now)
-    if any(face not in barred and not law.melds.is_wild(face) for face in now.hand):
+    drawn = any(debt.or_discard for debt in now.debts)
+    if not drawn and any(face not in barred and not law.melds.is_wild(face) for face in now.hand):
         return True
     plays = (_plays(law, now, face) for face in dict.fromkeys(now.hand))
     return any(_ends_keeping_wilds(law, after) for each in plays for _, after in each)
