@@ -8,21 +8,32 @@ from typing import Any
 import pytest
 
 from rami import rulebook
-from rami.presets import LOCKED, PRESETS
-from rami.rulebook.books import BOOKS, HOUSE
+from rami.presets import LOCKED, NUMBERING, PRESETS
+from rami.rulebook.books import BOOKS, HOUSE, SPOKEN
 from rami.rulebook.sentences import SENTENCES
-from rami.rules import SWITCHES, BadRules, Choice, Number, OnOff, Rules, rules_from
+from rami.rules import SWITCHES, BadRules, Choice, Number, OnOff, Ranks, Rules, rules_from
+from web.catalogue import described
 
 BOTS = [f"CV-{n}" for n in range(24, 28)]
 PRINCIPLES = [f"P-{n}" for n in range(1, 7)]
 RAMI = [f"RA-{n}" for n in range(1, 26)] + [f"RA-S{n}" for n in range(1, 23)] + BOTS
+RUMMY = [f"R5-{n}" for n in range(1, 34)] + [f"R5-S{n}" for n in range(1, 24)]
+RUNLESS = [f"R5-{n}" for n in (16, "S5", "S7", "S8")]
+SILENT = [f"R5-{n}" for n in (4, 21, 22, 26, 27, 28, "S2", "S3", "S4", "S9", "S13", "S16", "S18", "S20")]
 NUMBERS = {
     "cardverse": [f"CV-{n}" for n in range(1, 28)] + [f"CV-S{n}" for n in range(1, 10)],
     "rami40": RAMI,
     "rami51": RAMI,
+    "rummy5000": RUMMY + BOTS,
+    "george": [*(number for number in RUMMY if number not in RUNLESS), "R5-V27", *BOTS],
+    "rummy500": [
+        *(number for number in RUMMY if number not in SILENT),
+        "R5-V35",
+        *BOTS,
+    ],
 }
-GAMES = ("cardverse", "rami51")
-"""One of each book."""
+GAMES = ("cardverse", "rami51", "rummy5000", "rummy500")
+"""One of each book, and Rummy with the numbers that another lacks."""
 
 
 def sentences(preset: str = "cardverse", **switches: object) -> dict[str, str]:
@@ -36,6 +47,8 @@ SEVERAL: dict[str, list[object]] = {
     "jokers": [0, 2, {"2": 2, "3": 4, "4": 4, "5": 4, "6": 6}],
     "players": [[3, 4]],
     "target_score": [50, 200],
+    "upcard_counts": [{}, {"J": 11}, {"2": 5}],
+    "values": [{}, {"A": 50}, {"wild": 200}, {"8": 10, "9": 10}, {"5": 6}, {"QC": 45}],
     "winner_bonus": [0, -10, {"out": -10}, {"out": -10, "rami_sec": -20, "rami_sec_empty_table": -50}],
 }
 
@@ -47,10 +60,15 @@ def values(name: str) -> list[object]:
             return [True, False]
         case Choice(few):
             return list(few)
+        case Ranks():
+            return [[], ["2"], ["T", "J"]]
         case Number(low, high, none) if name not in SEVERAL:
             return [low, high, *([None] if none else [])]
     return SEVERAL[name]
 
+
+WITHHELD = {f"R5-{n}" for n in (4, 12, 16, 19, 21, 22, 26, 27, 28, *(f"S{n}" for n in range(1, 22)))}
+"""What Rummy is silent on where it does not come up."""
 
 FLIPPED = [(game, name, value) for game in GAMES for name in SWITCHES for value in values(name)]
 
@@ -73,7 +91,7 @@ def test_every_value_of_a_switch_has_its_sentences(game: str, name: str, value: 
     rows = made(game, **{name: value})
     if rows is not None:
         told = {number: rulebook.english(key, args) for number, key, args in rows}
-        assert len(told) == len(rows) and set(NUMBERS[game]) <= set(told)
+        assert len(told) == len(rows) and set(NUMBERS[game]) - WITHHELD <= set(told)
         assert not [text for text in told.values() if re.search(r"[{}$]|None", text)]
 
 
@@ -81,9 +99,29 @@ def test_every_value_of_a_switch_has_its_sentences(game: str, name: str, value: 
     ("game", "name"), [(game, name) for game in GAMES for name in SWITCHES if name not in rulebook.APART[game]]
 )
 def test_a_switch_that_changes_changes_the_book(game: str, name: str) -> None:
+    limited = {"max_wilds_per_meld": 2, "wild_indicator": "first"}
+    upcards = {"hand_size": None, "permanent_wilds": ["J"]}
     also: dict[str, dict[str, object]] = {
         "elimination": {"scoring": "penalty"},
-        "wild_limit_by_part": {"max_wilds_per_meld": 2},
+        "wild_limit_by_part": limited,
+        "wild_in_own_place": limited,
+        "permanent_wild_upcard": upcards,
+        "permanent_wild_count": upcards,
+        "upcard_is_total": upcards,
+        "upcard_counts": upcards,
+        "smallest_upcard": upcards,
+        "indicator_is_permanent_wild": upcards | limited,
+        "aces_may_be_wild": limited,
+        "wild_match": limited,
+        "wild_set": limited,
+        "floaters_draw_at_end": {"floating": True},
+        "ace_at_both_ends": {"ace_in_runs": "low_or_high"},
+        "reclaimed_wild_must_be_replayed": {"wild_reclaim": True},
+        "reclaimed_wild_needs_new_meld": {"wild_reclaim": True},
+        "wild_reclaim_from_short_set": {"wild_reclaim": True},
+        "discard_to_win": {"floating": False},
+        "dealer_starts_with_discard": {"hand_size": 7},
+        "rami_sec_waives_opening": {"opening_minimum": 51},
     }
     books = {str(made(game, **also.get(name, {}), **{name: value})) for value in values(name)}
     assert len(books - {"None"}) > 1
@@ -156,6 +194,7 @@ def test_every_sentence_is_reached_by_some_switches() -> None:
 
 def test_every_game_has_a_book() -> None:
     assert set(BOOKS) == set(rulebook.APART) == set(rulebook.NARROWED) == set(rulebook.OFFERED) == set(PRESETS)
+    assert set(SPOKEN) == set(NUMBERING.values())
 
 
 def test_rami_tells_its_numbers() -> None:
@@ -186,19 +225,29 @@ def test_the_page_has_these_sentences_in_english() -> None:
     assert rulebook.messages() in page.read_text(encoding="utf-8")
 
 
+def catalogue() -> Any:
+    return json.loads(json.dumps(rulebook.catalogue()))
+
+
 def test_the_catalogue_is_plain_and_complete() -> None:
-    book = json.loads(json.dumps(rulebook.catalogue()))
-    for name, game in book["presets"].items():
+    book = catalogue()
+    for name in PRESETS:
+        game = described(book, name)
         assert game["players"] == list(PRESETS[name].players)
         assert {switch["name"] for switch in game["switches"] if switch["locked"]} == LOCKED[name]
         assert {switch["section"] for switch in game["switches"]} <= set(book["sections"])
+        assert {switch["name"] for switch in game["switches"]} == set(SWITCHES) - rulebook.APART[name]
         defaults = {switch["name"]: switch["default"] for switch in game["switches"]}
         assert Rules.make(name, **defaults) == PRESETS[name]
-        assert [row[0] for row in game["rules"]] == NUMBERS[name] + PRINCIPLES
+
+
+def test_the_books_are_those_of_the_untouched_games() -> None:
+    books = json.loads(json.dumps(rulebook.books()))
+    assert books == {name: [list(row) for row in rulebook.rulebook(rules)] for name, rules in PRESETS.items()}
 
 
 def switch_of(game: str, name: str) -> Any:
-    (found,) = [each for each in rulebook.catalogue()["presets"][game]["switches"] if each["name"] == name]
+    (found,) = [each for each in described(catalogue(), game)["switches"] if each["name"] == name]
     return found
 
 
@@ -207,6 +256,8 @@ def test_each_game_offers_the_values_its_page_names() -> None:
     assert switch_of("rami51", "target_score")["offers"] == [300, 500, 1000, None]
     assert switch_of("rami51", "opening_minimum")["offers"] == [0, 30, 40, 51, 71, 101]
     assert switch_of("rami40", "opening_minimum")["default"] == 40
+    assert switch_of("rummy5000", "target_score")["offers"] == [1500, 2000, 2200, 2500, 2800, 5000, 10000]
+    assert switch_of("george", "target_score")["default"] == 2500
 
 
 def test_house_rules_are_grouped_by_their_numbers() -> None:
@@ -216,6 +267,47 @@ def test_house_rules_are_grouped_by_their_numbers() -> None:
     assert set(several) == {"RA-H7", "RA-H9", "RA-H10", "RA-H17"}
     assert several["RA-H7"] == ["max_wilds_per_meld", "naturals_must_outnumber_wilds"]
     assert rulebook.catalogue()["presets"]["cardverse"]["house"] == []
+
+
+def test_the_variants_of_rummy_are_grouped_as_its_house_rules_are() -> None:
+    house = dict(rulebook.catalogue()["presets"]["rummy5000"]["house"])
+    every = [switch for switches in house.values() for switch in switches]
+    assert len(every) == len(set(every)) and "R5-V1" in house and house["R5-V34"] == ["target_winner"]
+    told = {number for switch in every for number in SWITCHES[switch]["cites"] if number.startswith("R5-V")}
+    assert {f"R5-V{n}" for n in range(1, 35)} - told == {"R5-V15", "R5-V27"} - told
+
+
+def test_what_a_game_has_by_itself_is_no_house_rule_there() -> None:
+    for name in ("george", "rummy500"):
+        assert not [number for number in sentences(name) if number.startswith("R5-V")][1:]
+    assert "R5-V29" not in sentences("cardverse") and "R5-V29" in sentences("rummy5000", floating=False)
+    assert "R5-V28" not in sentences("george") and "R5-V28" in sentences("george", melds="runs")
+
+
+def test_rules_of_one_game_are_told_in_another_where_they_hold() -> None:
+    told = sentences("rami51", rummy_call="lay_off", floating=True, wild_indicator="first", lowest_rank="4")
+    assert set(told) >= {"R5-20", "R5-21", "R5-25", "R5-28", "R5-5", "R5-9", "R5-V1"}
+    assert "joker" in told["R5-9"] and "96" not in told["RA-2"] and "92" in told["RA-2"]
+    told = sentences("cardverse", scoring="melded_less_hand", take_depth="any", first_turn_grace=True)
+    assert set(told) >= {"R5-13", "R5-32", "R5-V31"} and "melded" in told["CV-19"]
+    told = sentences("rummy5000", opening_minimum=51, direction="counter_clockwise", may_discard_wild=False)
+    assert set(told) >= {"RA-8", "RA-H20", "RA-S7"} and "51" in told["RA-8"]
+
+
+def test_a_switch_that_two_pages_name_is_told_by_the_own_one() -> None:
+    for name, number, other in (("rummy5000", "R5-V22", "RA-H3"), ("rami51", "RA-H3", "R5-V22")):
+        told = sentences(name, taken_card_must_be_melded=True)
+        assert number in told and other not in told
+
+
+def test_rummy_tells_its_numbers() -> None:
+    told = sentences("rummy5000", target_score=2800, values={"A": 50, "wild_ace": 150, "QC": 45}, turn_limit=60)
+    assert "2800" in told["R5-33"] and "50" in told["R5-30"] and "150" in told["R5-30"] and "60" in told["R5-S23"]
+    assert "QC 45" in told["R5-V6"]
+    assert "A 15" in sentences("george", upcard_counts={"2": 4})["R5-4"]
+    assert "48 cards" in sentences("george")["R5-1"] and "J 10, Q 10, K 10" not in sentences("george")["R5-31"]
+    assert "5 6" in sentences("rummy5000", values={"5": 6})["R5-31"]
+    assert "T" not in sentences("rummy5000", permanent_wilds=["T"])["R5-V2"]
 
 
 def test_contradictions_are_those_that_are_refused() -> None:
@@ -242,8 +334,9 @@ def house_numbers(name: str) -> set[str]:
 
 
 def test_offers_lie_within_their_domain() -> None:
-    for name, game in rulebook.catalogue()["presets"].items():
-        for switch in game["switches"]:
+    book = catalogue()
+    for name in PRESETS:
+        for switch in described(book, name)["switches"]:
             for value in switch["offers"]:
                 Rules.make(name, **{switch["name"]: value, "rounds": 10})
 

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from rami.cards import FACES, RANKS
 from rami.hint import REASONS
 from rami.presets import PRESETS
 from rami.rulebook import catalogue
 from rami.rulebook.sentences import SENTENCES
 from rami.rules import CODES, SWITCHES
 from web import app, settings
+from web.screens import home
 
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "web" / "text" / "en"
@@ -36,17 +38,22 @@ KEYS = [key for path in sorted(TEXTS.glob("*.ftl")) for key in keys(path.read_te
 
 
 def switches() -> set[str]:
-    described = {switch["name"]: switch for preset in catalogue()["presets"].values() for switch in preset["switches"]}
+    book = catalogue()
     wanted = {f"{group}.{name}" for name in SWITCHES for group in ("switch", "switch-help")}
     wanted |= {f"section.{about['section']}" for about in SWITCHES.values()}
-    for name, switch in described.items():
-        domain = switch["domain"]
+    own = [(name, its) for game in book["presets"].values() for name, its in game["own"].items() if "domain" in its]
+    for name, switch in [*((each["name"], each) for each in book["switches"]), *own]:
+        domain, kind = switch["domain"], switch["domain"]["kind"]
         for value in domain.get("values", []):
-            wanted.add(f"value.{value}" if isinstance(value, str) else f"value.{name}-{value}")
-        if domain.get("none"):
+            if value not in (None, *RANKS):
+                wanted.add(f"value.{value}" if isinstance(value, str) else f"value.{name}-{value}")
+        if kind == "ranks" or domain.get("none") or None in domain.get("values", []):
             wanted.add(f"value.{name}-none")
-        if domain.get("names"):
+        if kind == "number_or_named":
             wanted |= {f"value.{name}-0", f"value.{name}-named"}
+        if kind == "table":
+            wanted |= {"value.table-own", "value.worth"}
+            wanted |= {f"value.part-{part}" for part in domain["names"] if part not in (*RANKS, *FACES)}
     return wanted
 
 
@@ -73,7 +80,8 @@ def seats() -> set[str]:
 
 
 def games() -> set[str]:
-    return {key for game in PRESETS for key in (f"game.{game}", f"home.tagline-{game}")}
+    shared = {f"home.short-{game}" for _, games in home.SHARED for game in games}
+    return shared | {key for game in PRESETS for key in (f"game.{game}", f"home.tagline-{game}")}
 
 
 def ends() -> set[str]:

@@ -57,6 +57,7 @@ UNUSED = set(
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
+OF_RULES = ("book", "rules")  # texts that set-up and rule book ask for
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
 # In the order in which it asks for them.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
@@ -167,13 +168,17 @@ def scripts(target: Path) -> None:
 def data(target: Path) -> None:
     """Texts, rules, licences, drawings, faces and fonts."""
     for lang in sorted((ROOT / "web" / "text").iterdir()):
-        text = "\n".join(p.read_text("utf-8") for p in files(lang) if p.suffix == ".ftl")
+        texts = [p for p in files(lang) if p.suffix == ".ftl"]
         (target / "text").mkdir(exist_ok=True)
-        (target / "text" / f"{lang.name}.ftl").write_text(text, "utf-8")
-    from rami.rulebook import catalogue
+        for name, wanted in ((lang.name, False), (f"{lang.name}-rules", True)):
+            text = "\n".join(p.read_text("utf-8") for p in texts if (p.stem in OF_RULES) is wanted)
+            (target / "text" / f"{name}.ftl").write_text(text, "utf-8")
+    from rami.rulebook import books, catalogue
 
     licences, scenarios = ROOT / "web" / "licences", ROOT / "tests" / "scenarios"
-    made = {"rules": catalogue(), "examples": examples.gather(scenarios), "credits": credits.gather(NODE, licences)}
+    made = {"rules": catalogue(), "books": books(), "credits": credits.gather(NODE, licences)}
+    for letters, found in examples.by_page(examples.gather(scenarios)).items():
+        made[f"examples-{letters}"] = found
     for name, value in made.items():
         (target / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
     for path in files(ROOT / "web" / "art"):

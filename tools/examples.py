@@ -122,6 +122,14 @@ def gather(folder: Path) -> dict[str, list[dict[str, Any]]]:
     return examples
 
 
+def by_page(examples: Mapping[str, list[dict[str, Any]]]) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """The examples by the letters of the page that their rule stands on: CV, RA, R5, P."""
+    pages: dict[str, dict[str, list[dict[str, Any]]]] = {letters: {} for letters in ("CV", "RA", "R5", "P")}
+    for key, several in examples.items():
+        pages[key.split("-")[0]][key] = several
+    return pages
+
+
 def chosen(key: str, several: list[Told]) -> list[Told]:
     """Those picked by hand, or one in which something is refused as well as done, or one of either."""
     number = "-".join(key.split("-")[:2])

@@ -67,7 +67,7 @@ def revive(name):
 
 
 def do(name, *texts):
-    """A function of the kernel: back, bare, skip, reload, persist, fetch, clear."""
+    """A function of the kernel: back, bare, skip, reload, persist, fetch, learn, clear."""
     getattr(_page, name)(*texts)
 
 

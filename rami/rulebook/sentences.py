@@ -14,6 +14,7 @@ SENTENCES: dict[str, str] = {
     "CV-3-each": (
         "Cards dealt to each player: { $two } when two play, { $three } when three play, { $four } when four play."
     ),
+    "CV-3-upcard": "The up-cards decide how many cards each player is dealt.",
     "CV-4": (
         "After the deal one card is turned face up to begin the discard pile. All the others lie face down: the stock."
     ),
@@ -65,9 +66,13 @@ SENTENCES: dict[str, str] = {
         "Whoever wins the round scores nothing. All others score the value of the cards left in their own hands, and "
         "that is bad."
     ),
+    "CV-19-melded": (
+        "Everybody scores the cards they have melded, and the cards left in the hands count as house rules say."
+    ),
     "CV-20": "Round follows round until somebody's score reaches { $target }.",
     "CV-20-rounds": "No score ends the match; it ends with round { $rounds }.",
     "CV-21": "The round is over the moment a legal move leaves somebody without cards.",
+    "CV-21-floating": "The round is over the moment somebody goes out; merely having no cards does not end it.",
     "CV-22": (
         "Asking for a card when the stock is empty ends the round. The hand of the lowest value wins it; if several "
         "are equally low, the one of them in the lowest-numbered seat. The discard pile is never shuffled back."
@@ -140,6 +145,7 @@ SENTENCES: dict[str, str] = {
     "CV-S4-penalty": (
         "A round that ends at the empty stock scores like any other: the winner nothing, all others what they hold."
     ),
+    "CV-S4-melded": "A round that ends at the empty stock scores like any other: everybody the cards they have melded.",
     "CV-S4-nobody": "A round that ends at the empty stock scores nothing for anybody.",
     "CV-S5": "Seats are numbered in the order of the table, and keep their numbers whoever deals.",
     "CV-S6": "The target is 50, 100, 150, 200, 300 or any other number from 10 to 1000.",
@@ -147,6 +153,7 @@ SENTENCES: dict[str, str] = {
         "When a score has reached the target, the highest score wins the match. As one player scores in a round, "
         "nobody ties."
     ),
+    "CV-S7-share": "When a score has reached the target, the highest score wins the match; equal scores share the win.",
     "CV-S7-rounds": "After the last round the highest score wins the match; equal scores share the win.",
     "CV-S7-penalty": "At the end the lowest score wins the match; equal scores share the win.",
     "CV-S8": "In one turn you may lay down and lay off as often as you like, in the order you like.",
@@ -182,6 +189,10 @@ SENTENCES: dict[str, str] = {
         "Cards dealt to each player: { $two } when two play, { $three } when three, { $four } when four, { $five } "
         "when five, { $six } when six, and one more to the dealer. No card is turned up: the dealer's discard begins "
         "the pile. All the others lie face down: the stock."
+    ),
+    "RA-4-upcard": (
+        "The up-cards decide how many cards each player is dealt. Then one card is turned face up to begin the "
+        "discard pile. All the others lie face down: the stock."
     ),
     "RA-5": "Each round the deal moves on one seat to the left. The player to the dealer's left begins.",
     "RA-5-counter": "Each round the deal moves on one seat to the right. The player to the dealer's right begins.",
@@ -279,6 +290,7 @@ SENTENCES: dict[str, str] = {
         "As soon as a player has no cards left, the round is over. The last card has to be a discard: no meld or "
         "lay-off may empty the hand."
     ),
+    "RA-22-floating": "As soon as a player goes out, the round is over; merely having no cards does not end it.",
     "RA-23": (
         "Once the stock is used up, all of the discard pile except its top card is shuffled to make a new stock. The "
         "limit in a round is { $times }."
@@ -307,6 +319,10 @@ SENTENCES: dict[str, str] = {
     "RA-S2-takes": (
         "The winner of a round scores the value of the cards left in all other hands, the others nothing. High "
         "totals are good."
+    ),
+    "RA-S2-melded": (
+        "Everybody scores the cards they have melded, and the cards left in the hands count as house rules say. "
+        "High totals are good."
     ),
     "RA-S3": (
         "The match ends when a total reaches { $target }. The lowest total wins it, and equal totals share the win."
@@ -416,12 +432,414 @@ SENTENCES: dict[str, str] = {
     "RA-H23": "House rule: a reclaimed joker needs a new meld; it may not be laid off on a meld on the table.",
     "RA-H25-second": "House rule: you may not take from the discard pile before your second turn of the round.",
     "RA-H25-third": "House rule: you may not take from the discard pile before your third turn of the round.",
+    "R5-1": (
+        "Packs of { $size } cards, from the { $low } up to the ace: { $few } for up to { $last } players, { $more } "
+        "for more."
+    ),
+    "R5-1-same": "Packs of { $size } cards, from the { $low } up to the ace: { $packs }.",
+    "R5-1-each": (
+        "Packs of { $size } cards, from the { $low } up to the ace, for two to eight players: { $two }, { $three }, "
+        "{ $four }, { $five }, { $six }, { $seven }, { $eight }. Jokers: { $jtwo }, { $jthree }, { $jfour }, { "
+        "$jfive }, { $jsix }, { $jseven }, { $jeight }."
+    ),
+    "R5-1-jokers": (
+        "Packs of { $size } cards, from the { $low } up to the ace: { $few } for up to { $last } players, { $more } "
+        "for more. Jokers: { $jokers }."
+    ),
+    "R5-1-same-jokers": "Packs of { $size } cards, from the { $low } up to the ace: { $packs }. Jokers: { $jokers }.",
+    "R5-2": (
+        "Cards are dealt and turns pass clockwise. The first dealer is drawn by lot; each round the deal moves on "
+        "one seat to the left."
+    ),
+    "R5-2-counter": (
+        "Cards are dealt and turns pass counter-clockwise. The first dealer is drawn by lot; each round the deal "
+        "moves on one seat to the right."
+    ),
+    "R5-3": (
+        "One player after the other, the dealer last, is dealt a whole hand at once: a card face up, and then as "
+        "many cards face down as that up-card says."
+    ),
+    "R5-3-total": (
+        "One player after the other, the dealer last, is dealt a whole hand at once: a card face up, and then cards "
+        "face down until the hand is as large as that up-card says."
+    ),
+    "R5-3-same": "Cards dealt to each player: { $cards }.",
+    "R5-3-each": (
+        "Cards dealt to each player when two to eight play: { $two }, { $three }, { $four }, { $five }, { $six }, { "
+        "$seven }, { $eight }."
+    ),
+    "R5-4": (
+        "As an up-card, a number card says its number, a jack { $jack }, a queen { $queen }, a king { $king }, an "
+        "ace { $ace }."
+    ),
+    "R5-4-each": "What each rank says as an up-card: { $counts }.",
+    "R5-5": (
+        "The first card that the dealer is dealt lies face up. All cards of its rank are wild in this round, "
+        "whoever holds them."
+    ),
+    "R5-5-last": (
+        "The last card that the dealer is dealt lies face up. All cards of its rank are wild in this round, whoever "
+        "holds them."
+    ),
+    "R5-5-extra": (
+        "When all hands are dealt, the dealer gets one more card, face up. All cards of its rank are wild in this "
+        "round, whoever holds them."
+    ),
+    "R5-5-separate": (
+        "When all hands are dealt, a card that nobody plays with is turned up. All cards of its rank are wild in "
+        "this round, whoever holds them."
+    ),
+    "R5-5-none": "No rank becomes wild by the deal.",
+    "R5-6": (
+        "The cards that are left form the stock. Its top card is turned up to begin the discard pile; then all "
+        "players pick up their cards, those that lie open too."
+    ),
+    "R5-6-plain": "The cards that are left form the stock. Its top card is turned up to begin the discard pile.",
+    "R5-6-dealer": (
+        "The cards that are left form the stock. None is turned up: the dealer's discard begins the discard pile."
+    ),
+    "R5-7": (
+        "A set is three or more cards of one rank, as many as there are. Suits may repeat: with two packs, two "
+        "fives of hearts and the five of clubs are a set."
+    ),
+    "R5-7-distinct": "A set is three or four cards of one rank, no two of them of one suit.",
+    "R5-7-none": "No sets are laid in this match.",
+    "R5-8": (
+        "A run is three or more cards of one suit, each next in rank to the one before. The ace stands before the "
+        "two or after the king, never between them."
+    ),
+    "R5-8-high": (
+        "A run is three or more cards of one suit, each next in rank to the one before. The ace stands only after "
+        "the king."
+    ),
+    "R5-8-low": (
+        "A run is three or more cards of one suit, each next in rank to the one before. The ace stands only before "
+        "the two."
+    ),
+    "R5-8-none": "No runs are laid in this match.",
+    "R5-9": (
+        "A wild card stands for any card that a meld needs: when sixes are wild, a six of spades between the eight "
+        "and the ten of diamonds is their nine."
+    ),
+    "R5-9-plain": "A wild card stands for any card that a meld needs.",
+    "R5-9-none": "There are no wild cards in this match.",
+    "R5-9-others": "Cards of a wild rank are jokers too: what these rules say of jokers holds for all wild cards.",
+    "R5-10": "The player next to the dealer in turn begins.",
+    "R5-10-dealer": "The dealer begins, without drawing.",
+    "R5-11": (
+        "Begin your turn by drawing the top card of the stock, or by taking one or more cards from the top of the "
+        "discard pile."
+    ),
+    "R5-11-top": "Begin your turn by drawing the top card of the stock or the top card of the discard pile.",
+    "R5-12": "If you want a card deeper in the discard pile, you also take every card that lies above it.",
     "R5-13": (
-        "House rule: if you take more than one card from the discard pile, the lowest of them must be melded or laid "
-        "off in that same turn."
+        "If you take more than one card from the discard pile, you must meld the lowest of them in that same turn: "
+        "a take after which you could not is refused. The others may stay in your hand."
+    ),
+    "R5-13-top": (
+        "The lowest card you take from the discard pile, the top card alone included, must be melded in that same "
+        "turn: a take after which you could not is refused."
+    ),
+    "R5-13-deep": (
+        "If you take more than one card from the discard pile, you must lay the lowest of them in that same turn in "
+        "a new meld with two natural cards of your hand. The others may stay in your hand."
+    ),
+    "R5-13-always": (
+        "The lowest card you take from the discard pile, the top card alone included, must be laid in that same "
+        "turn in a new meld with two natural cards of your hand. The others may stay in your hand."
+    ),
+    "R5-13-free": "You need not meld the card that you take from the discard pile.",
+    "R5-14": "Then you may lay down melds and add cards to any meld on the table, whoever laid it.",
+    "R5-14-opened": (
+        "Then you may lay down melds. Once you have laid one in this round, you may also add cards to any meld on "
+        "the table, whoever laid it."
+    ),
+    "R5-14-later": (
+        "Then you may lay down melds. From the turn after your first one on, you may also add cards to any meld on "
+        "the table, whoever laid it."
+    ),
+    "R5-15": (
+        "A card you play stays in front of you and counts for you, even where it extends another player's meld. You "
+        "name the meld that it extends."
+    ),
+    "R5-15-plain": (
+        "A card you play stays in front of you, even where it extends another player's meld. You name the meld that "
+        "it extends."
+    ),
+    "R5-16": (
+        "A place in a run is filled once, wherever its card may lie: after six, seven and eight of clubs and a nine "
+        "added to them, the five or the ten fits, a second nine does not."
+    ),
+    "R5-17": (
+        "End your turn with a discard. If you took exactly one card from the discard pile, that card may not be it."
+    ),
+    "R5-17-may": "End your turn with a discard. Even a card that you have just taken from the discard pile may be it.",
+    "R5-18": "All cards of the discard pile lie spread out in their order, to be seen by everyone.",
+    "R5-19": (
+        "If you hold the very card that a wild card of a run stands for, you may meld it in your turn: it counts as "
+        "yours, and the wild card stays where it is."
+    ),
+    "R5-19-off": "A wild card in a run keeps its place to itself: the very card it stands for is not melded beside it.",
+    "R5-20": (
+        "You may discard any card. If it could be added to a meld on the table, any other player may call “rummy”."
+    ),
+    "R5-20-pile": (
+        "You may discard any card. Any other player may then call “rummy” if cards of the discard pile can be "
+        "melded or added to a meld."
+    ),
+    "R5-20-off": "You may discard any card; nobody can call it.",
+    "R5-21": (
+        "Whoever calls takes the discard, melds it, naming the meld, and then discards a card if there is one to "
+        "discard."
+    ),
+    "R5-22": "After a call the turn passes to the player who would have been next without it.",
+    "R5-23": (
+        "With a single card left after melding, you go out by discarding it. The round ends at once and is scored."
+    ),
+    "R5-24": (
+        "Your last discard must be unplayable: a card that could be added to a meld on the table cannot be it. It "
+        "has to be added instead."
+    ),
+    "R5-24-off": "Your last discard may be any card, even one that could be added to a meld on the table.",
+    "R5-25": "If you meld all your cards and have none to discard, the round goes on: you float, without cards.",
+    "R5-25-out": "If you meld all your cards, you go out without a discard.",
+    "R5-25-discard": "You go out with a discard only: no meld or lay-off may empty your hand.",
+    "R5-26": "When you float, you draw from the stock in each of your turns, never from the discard pile.",
+    "R5-27": "If the card drawn can be played, you must play it and float on; if not, you discard it and are out.",
+    "R5-28": "If you call “rummy” while you float, you meld the card, discard nothing, and float on.",
+    "R5-29": (
+        "The round also ends when the stock is empty and the player to draw cannot, or does not want to, take from "
+        "the discard pile. Then nobody has gone out."
+    ),
+    "R5-29-lowest": (
+        "The round also ends when the stock is empty and the player to draw cannot, or does not want to, take from "
+        "the discard pile. The hand of the lowest value wins it."
+    ),
+    "R5-29-shuffled": (
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
+        "round is { $times }. After that the round ends when a card is asked of the empty stock, and nobody has "
+        "gone out."
+    ),
+    "R5-29-shuffled-lowest": (
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
+        "round is { $times }. After that the round ends when a card is asked of the empty stock, and the hand of "
+        "the lowest value wins it."
+    ),
+    "R5-29-endless": (
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new one. Only when there "
+        "is nothing to shuffle does the round end, and nobody has gone out."
+    ),
+    "R5-29-endless-lowest": (
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new one. Only when there "
+        "is nothing to shuffle does the round end, and the hand of the lowest value wins it."
+    ),
+    "R5-30": "An ace counts { $ace }, a wild card { $wild }, a wild ace { $both }.",
+    "R5-30-places": (
+        "An ace counts { $ace } in the hand, { $low } in a run before the two, { $high } in any other meld. A wild "
+        "card counts { $wild } wherever it lies, a wild ace { $both }."
+    ),
+    "R5-30-stands": (
+        "An ace counts { $ace }. A wild card on the table counts as the card it stands for, in the hand { $joker }."
+    ),
+    "R5-30-places-stands": (
+        "An ace counts { $ace } in the hand, { $low } in a run before the two, { $high } in any other meld. A wild "
+        "card on the table counts as the card it stands for, in the hand { $joker }."
+    ),
+    "R5-31": "A king, queen, jack or ten counts { $high }, every lower card { $low }.",
+    "R5-31-eights": "Each card from king down to eight counts { $high }, every lower card { $low }.",
+    "R5-31-number": "A king, queen or jack counts 10, every number card its number.",
+    "R5-31-own": (
+        "These cards have values of their own: { $worths }. Of all others a king, queen or jack counts 10, a number "
+        "card its number."
+    ),
+    "R5-32": (
+        "Everyone scores the cards they have melded. Whoever went out also scores all cards left in the other hands."
+    ),
+    "R5-32-less": (
+        "Everyone scores the cards they have melded, less those left in their own hand. Totals may fall below zero."
+    ),
+    "R5-32-penalty": (
+        "Whoever wins the round scores nothing, every other player the cards left in their own hand. Low totals are "
+        "good."
+    ),
+    "R5-32-takes": "Whoever wins the round scores all cards left in the other hands, and nobody else scores anything.",
+    "R5-33": "Round follows round until somebody has { $target } or more. Then the highest total wins the match.",
+    "R5-33-out": (
+        "Round follows round until somebody has { $target } or more. If several have, the one who went out in the "
+        "last round wins, if among them; otherwise the highest total does."
+    ),
+    "R5-33-penalty": (
+        "Round follows round until somebody has { $target } or more. Then the lowest total wins the match."
+    ),
+    "R5-33-eliminated": (
+        "Whoever has { $target } or more drops out and is dealt no more cards. The last player left wins the match."
+    ),
+    "R5-33-rounds": "The match ends with round { $rounds }. The highest total wins it.",
+    "R5-33-rounds-penalty": "The match ends with round { $rounds }. The lowest total wins it.",
+    "R5-S1": (
+        "The lowest card taken may be melded in a new meld, as a lay-off, or as the very card that a wild card "
+        "stands for."
+    ),
+    "R5-S1-plain": "The lowest card taken may be melded in a new meld or as a lay-off.",
+    "R5-S1-naturals": (
+        "Where two natural cards are asked for, only a new meld will do for the lowest card taken: no lay-off."
+    ),
+    "R5-S2": (
+        "After a discard that could be added to a meld, the other players are asked one after the other, the next "
+        "player included: each calls or passes, and the first call counts. A last discard ends the round, and "
+        "nobody is asked."
+    ),
+    "R5-S2-pile": (
+        "After every discard the other players are asked one after the other, the next player included: each calls "
+        "or passes, and the first call counts. A last discard ends the round, and nobody is asked."
+    ),
+    "R5-S3": (
+        "A caller discards at once and lays nothing else before. That discard may be called in its turn. A last "
+        "card that could be added to a meld is kept."
+    ),
+    "R5-S3-any": "A caller discards at once and lays nothing else before. That discard may be called in its turn.",
+    "R5-S4": "A caller who discards the last card goes out: the round ends.",
+    "R5-S5": "Where a wild card could stand in two places of a run, you name the one you mean.",
+    "R5-S5-lowest": "Where a wild card could stand in two places of a run, it takes the one worth less.",
+    "R5-S6": (
+        "Cards of a wild rank are natural cards of their own rank as well: three of them are a set of it. Jokers "
+        "alone are no meld."
+    ),
+    "R5-S6-wilds": "Three or more wild cards are a meld of their own, and only wild cards can be added to it.",
+    "R5-S7": "A wild card can be matched only once.",
+    "R5-S8": (
+        "Aces may stand at both ends of one run: from ace to ace it has fourteen cards. A run of all thirteen ranks "
+        "without a second ace has its ace high."
+    ),
+    "R5-S8-one": "An ace stands at one end of a run only. A run of all thirteen ranks has its ace high.",
+    "R5-S9": "When you float and ask a card of the empty stock, the round ends.",
+    "R5-S10": "Players who are equal at the top share the win.",
+    "R5-S11": "The game is meant for three or more, but two may play it as well.",
+    "R5-S12": (
+        "Rules by which the largest deal possible would not fit the packs are refused: a discard and a card of the "
+        "stock must be left, and the card that shows the wild rank if it is a card apart."
+    ),
+    "R5-S13": "Everyone has seen the cards that were dealt face up, and may remember in whose hand they are.",
+    "R5-S14": "A meld may hold any number of wild cards.",
+    "R5-S14-part": (
+        "Most wild cards that a meld may hold: { $most }. A long meld counts as several, each of three cards or "
+        "more, and each of these may hold that many."
+    ),
+    "R5-S14-most": "Most wild cards that a meld may hold, however long it is: { $most }.",
+    "R5-S15": (
+        "Floating says already how a hand may become empty, so it cannot be combined with the rule that the last "
+        "card must be a discard."
+    ),
+    "R5-S16": "Aces may become wild like any other rank.",
+    "R5-S16-never": (
+        "Aces never become wild. If the card that would show the wild rank is an ace, the dealer keeps it and gets "
+        "further cards face up until one is no ace: that one shows the wild rank."
+    ),
+    "R5-S17": "A wild card on the table stays there: nobody takes it back.",
+    "R5-S17-on": (
+        "Instead of a wild card of a run you may put the card it stands for, in a set any card of its rank that "
+        "fits, and take the wild card. The card you put counts as yours. A wild card that was matched stays."
+    ),
+    "R5-S18": "An open card that goes back is put at the bottom of the pack, and the next card takes its place.",
+    "R5-S19": (
+        "For a floating player a card is playable if it can be added to a meld or matched with a wild card; for a "
+        "call, and for the last discard, only adding to a meld matters."
+    ),
+    "R5-S20": "Where a first meld of one's own is needed before laying off, only a player who has laid one may call.",
+    "R5-S20-pile": (
+        "A call uses cards of the caller's hand first and the rest from the discard pile, those nearest its top, at "
+        "least one of them. Where a first meld of one's own is needed before laying off, the same holds for calls."
+    ),
+    "R5-S21": (
+        "If a round in which the target was reached ends without anybody going out, the highest total wins the match."
+    ),
+    "R5-S22": "The pack is shuffled by chance; nobody cuts it, and no cards are drawn for the first deal.",
+    "R5-S23": "A round still going after { $turns } turns ends there, and nobody has gone out.",
+    "R5-S23-lowest": "A round still going after { $turns } turns ends there, and the hand of the lowest value wins it.",
+    "R5-V27": (
+        "This is George: only sets are laid, and the discard pile is taken only with two natural cards of the hand."
+    ),
+    "R5-V27-changed": "This is George, but house rules have changed what sets it apart.",
+    "R5-V35": "This is Rummy 500, told in the numbers of Rummy 5000: no wild rank, hands of one size, and no calls.",
+    "R5-V1": "House rule: cards below the { $low } are left out of every pack, and the ace stands high only.",
+    "R5-V2": "House rule: cards of these ranks are wild in every round: { $ranks }.",
+    "R5-V3": "House rule: jokers are added to the pack, and they are wild.",
+    "R5-V5": "House rule: aces are never wild.",
+    "R5-V6": "House rule: single cards have values of their own: { $worths }.",
+    "R5-V7": "House rule: an up-card says how many cards the whole hand has, itself included.",
+    "R5-V9": "House rule: a card that is wild in every round says { $count } as an up-card.",
+    "R5-V9-replace": (
+        "House rule: a card that is wild in every round goes back as an up-card, and the next one takes its place."
+    ),
+    "R5-V9-choose": (
+        "House rule: whoever gets a card that is wild in every round as an up-card chooses a hand of 2 or of 12 cards."
+    ),
+    "R5-V10": "House rule: up-cards lower than this rank go back, and the next card takes their place: { $least }.",
+    "R5-V11": "House rule: the dealer's last card shows the wild rank.",
+    "R5-V12": "House rule: an extra card for the dealer, dealt last and face up, shows the wild rank.",
+    "R5-V13": (
+        "House rule: if the card that would show the wild rank is wild in every round, the dealer gets further "
+        "cards face up until one is not."
+    ),
+    "R5-V13-replace": (
+        "House rule: if the card that would show the wild rank is wild in every round, it goes back, and the next "
+        "one takes its place."
+    ),
+    "R5-V14": "House rule: a card apart, turned up after the deal, shows the wild rank and is not played with.",
+    "R5-V16": "House rule: in every meld there must be more natural cards than wild ones.",
+    "R5-V16-part": (
+        "House rule: the number of wild cards in a meld is limited to { $most }; a long meld may be seen as several "
+        "of three cards or more, each with that limit."
+    ),
+    "R5-V16-most": "House rule: the number of wild cards in a meld is limited to { $most }.",
+    "R5-V16-part-outnumbered": (
+        "House rule: in every meld there must be more natural cards than wild ones, and of these at most { $most } "
+        "in each part of three cards or more."
+    ),
+    "R5-V16-most-outnumbered": (
+        "House rule: in every meld there must be more natural cards than wild ones, and of these at most { $most }."
+    ),
+    "R5-V17": "House rule: a card of the wild rank that lies in its own place counts as a natural card there.",
+    "R5-V17-wild": "House rule: a card of the wild rank counts as wild even in its own place.",
+    "R5-V18": "House rule: three or more wild cards are a meld of their own.",
+    "R5-V19": "House rule: you may put the real card in the place of a wild card on the table and take the wild card.",
+    "R5-V20": "House rule: the card that a wild card of a run stands for cannot be melded beside it.",
+    "R5-V21-deep": "House rule: whoever takes more than one card lays the lowest with two natural cards of the hand.",
+    "R5-V21-always": (
+        "House rule: whoever takes from the discard pile, even a single card, lays the lowest with two natural "
+        "cards of the hand."
+    ),
+    "R5-V22": "House rule: even a single card taken from the discard pile must be melded in that same turn.",
+    "R5-V23": (
+        "House rule: a card drawn from the stock must be melded in that same turn or discarded. Other melds may be "
+        "laid before."
+    ),
+    "R5-V24": "House rule: cards are added to melds only after a first meld of one's own.",
+    "R5-V25": "House rule: nobody calls “rummy”.",
+    "R5-V26": (
+        "House rule: a call may use any cards of the discard pile. The caller takes all cards above the lowest one "
+        "melded."
     ),
     "R5-V28-sets": "House rule: only sets may be laid down, no runs.",
     "R5-V28-runs": "House rule: only runs may be laid down, no sets.",
+    "R5-V29": "House rule: nobody floats.",
+    "R5-V30": (
+        "House rule: when somebody goes out, each floating player draws a card from the stock, and it counts as "
+        "left in the hand."
+    ),
+    "R5-V31": (
+        "House rule: if somebody goes out in their own first turn, all who have not had a turn yet get one. What "
+        "going out brings belongs to the first."
+    ),
+    "R5-V32-bonus": "House rule: going out also brings { $points }.",
+    "R5-V32-less": (
+        "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them."
+    ),
+    "R5-V32-less-bonus": (
+        "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them. "
+        "Going out also brings { $points }."
+    ),
+    "R5-V34": "House rule: if several reach the target in one round, the one of them who went out wins the match.",
     "P-1": "You are never stuck: a move after which you could not end your turn properly is refused.",
     "P-2": "A refused move changes nothing, and you are told why.",
     "P-3": "Copies of one card are alike: what is said of a card holds for every copy of it.",

@@ -33,7 +33,7 @@ function click(event) {
 function change(event) {
   const el = event.target.closest?.("[data-do]");
   if (!el?.matches(FIELD)) return;
-  if (event.type === "change" || el.type === "range") intent(el.dataset.do, value(el));
+  if (event.type === "change" || el.type === "range" || el.type === "search") intent(el.dataset.do, value(el));
 }
 
 function keydown(event) {

@@ -15,8 +15,8 @@ import { build } from "./vnodes.js";
 
 const TOGETHER = 400, SENTENCES = 20; // ms between sentences that stay together; how many do
 const html = document.documentElement, marks = new Set();
-const AGAIN = 5000; // ms before the rules' metadata are asked for once more
-let root = null, handler = null, drawn = "", shown = "", late = null, thinks = false, round = 0, drawing = false;
+const AGAIN = 5000; // ms before the rules are asked for once more
+let root = null, handler = null, drawn = "", shown = "", late = null, thinks = false, round = 0, drawing = false, learning = false;
 
 const report = error => { console.error(error); return String(error?.message ?? error) || "error"; };
 const total = f => (...args) => {
@@ -108,18 +108,24 @@ async function fetched(name) {
   return answer.json();
 }
 
+// The rules' metadata and their words, as soon as something needs them: then they arrive together, once.
+function learn() {
+  if (learning) return;
+  learning = true;
+  Promise.all([fetched("rules.json"), texts.deepen(html.lang)]).then(([found, here]) => {
+    if (!here) throw new Error("the words of the rules did not come");
+    send("rules", [], found);
+  }).catch(error => { report(error); learning = false; setTimeout(learn, AGAIN); });
+}
+
 texts.load(language());
-let rules = null;
-const learn = () => fetched("rules.json").then(found => { rules = found; send("rules", [], found); },
-  error => { report(error); setTimeout(learn, AGAIN); });
-learn();
 texts.whenLate(() => { if (drawn) again(drawn); });
 
 globalThis.page = {
   // What the page finds: see app.start.
   boot: total(() => JSON.stringify({
     query: location.search, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
-    storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight], rules,
+    storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
     offline: html.dataset.offline,
   })),
   start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send); }),
@@ -136,6 +142,7 @@ globalThis.page = {
   random: total(device.random),
   reload: total(offline.reload),
   persist: total(() => rejects(device.persist())),
+  learn: total(learn),
   clear: total(() => rejects(device.clear())),
   fetch: total((name, tag) => rejects(fetched(name).then(found => send("reply", [tag], { ok: found }),
     error => send("reply", [tag], { error: { code: String(error?.message ?? error), values: {} } })))),

@@ -1,10 +1,12 @@
-// Messages: Fluent, one file per language; text into parts (text, cards), numbers in the digits of the language.
+// Messages: Fluent, a file per language and one for the rules, once these are asked for; text into parts (text, cards), numbers
+// in the digits of the language.
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { asset } from "./base.js";
 import { direction } from "./choice.js";
 
 const OWN = { ar: "arab", fa: "arabext" }; // digits of their own; in Arabic the Latin ones are usual, too
 const PATIENCE = 10000; // ms
+const RULES = "-rules";
 const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
 // What must not begin a line after a card, with the marks of direction and the narrow spaces before it.
@@ -30,26 +32,35 @@ const plain = (value, opts = {}) => new Whole(value, { useGrouping: false, numbe
 const NUMBER = ([value], opts) =>
   plain(Number(value.valueOf()), { ...value.opts, ...Object.fromEntries(Object.entries(opts).map(([k, v]) => [k, v.valueOf()])) });
 
-const bundles = new Map(), loading = new Map(), complained = new Set();
+const bundles = new Map(), loading = new Map(), here = new Set(), complained = new Set();
+let parted = [""];
 let language = "en", digits = "latn", numbers = new Intl.NumberFormat("en", { useGrouping: false });
 
-// True when a language's file is here; a file that does not come is asked for again only after a while.
-export function load(lang) {
-  if (!loading.has(lang)) loading.set(lang, fetch(asset(`text/${lang}.ftl`))
-    .then(answer => { if (!answer.ok) throw new Error(`text ${lang}: ${answer.status}`); return answer.text(); })
+// True when a language's files are here; one that does not come is asked for again only after a while.
+export const load = lang => Promise.all(files(lang).map(name => file(lang, name))).then(all => all.every(Boolean));
+
+// True when the words of the rules are here, too; from then on every language comes with them.
+export const deepen = lang => file(lang, lang + RULES).then(came => { if (came) parted = ["", RULES]; return came; });
+
+const files = lang => parted.map(part => lang + part);
+
+function file(lang, name) {
+  if (!loading.has(name)) loading.set(name, fetch(asset(`text/${name}.ftl`))
+    .then(answer => { if (!answer.ok) throw new Error(`text ${name}: ${answer.status}`); return answer.text(); })
     .then(text => {
-      const bundle = new FluentBundle(lang, { functions: { NUMBER } });
+      const bundle = bundles.get(lang) ?? new FluentBundle(lang, { functions: { NUMBER } });
       for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
       bundles.set(lang, bundle);
+      here.add(name);
       return true;
     })
-    .catch(error => { console.error(error); setTimeout(() => loading.delete(lang), PATIENCE); return false; }));
-  return loading.get(lang);
+    .catch(error => { console.error(error); setTimeout(() => loading.delete(name), PATIENCE); return false; }));
+  return loading.get(name);
 }
 
-// Make a language the one in use, with "latin" or its "own" digits or the usual ones; false while its file is not here.
+// Make a language the one in use, with "latin" or its "own" digits or the usual ones; false while a file of it is not here.
 export function use(lang, wish) {
-  if (!bundles.has(lang)) return false;
+  if (!files(lang).every(name => here.has(name))) return false;
   const system = wish === "own" || (wish !== "latin" && lang === "fa") ? OWN[lang] ?? "latn" : "latn";
   if (lang !== language || system !== digits) {
     language = lang;

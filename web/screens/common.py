@@ -1,8 +1,10 @@
 """What several screens share: names of seats, the bar, buttons, rows of rules, numbers typed in any digits."""
 
-from web.nodes import el, icon, msg, num
+from web.catalogue import for_players
+from web.nodes import el, face, icon, msg, num, rank_of, several
 
 LANGUAGES = (("en", "English"), ("fr", "Français"), ("ar", "العربية"), ("fa", "فارسی"), ("hu", "Magyar"))
+RANKS = "23456789TJQKA"
 TOKENS = 8  # seats that have a shape and a name of their own
 PEOPLE = ("you", "person")
 
@@ -166,20 +168,59 @@ def chip(rule, again=False):
 
 def value_word(switch, value, players):
     """What a switch stands at, as a kid. `players` picks the number of one that is given by number of players."""
-    kind = switch["domain"]["kind"]
+    name, kind = switch["name"], switch["domain"]["kind"]
     if kind == "on_off":
         return msg("value.on" if value else "value.off")
-    if value is None:
-        return msg("value." + switch["name"] + "-none")
+    if value is None or value == []:
+        return msg("value." + name + "-none")
     if kind == "choice" and not isinstance(value, str):
-        return msg("value." + switch["name"] + "-" + str(value))
+        return msg("value." + name + "-" + str(value))
     if kind == "span":
         return msg("value.span", least=value[0], most=value[1])
     if kind == "number_or_named":
         return _named(switch, value)
     if kind == "by_players":
         return num(for_players(value, players))
-    return msg("value." + value) if isinstance(value, str) else num(value)
+    if kind == "ranks":
+        return several([part_word(rank) for rank in value])
+    if kind == "table":
+        return _table(switch, value)
+    if isinstance(value, str):
+        return part_word(value) if value in RANKS else msg("value." + value)
+    return num(value)
+
+
+def part_word(name):
+    """A rank, a face, or another name in a table, as a kid or an argument."""
+    if name in RANKS:
+        rank = rank_of(name)
+        return num(rank) if isinstance(rank, int) else rank
+    return msg("value.part-" + name) if name.startswith("wild") else face(name)
+
+
+def worths(table):
+    """Names with their numbers, [[name, number], ...], as a kid or an argument."""
+    return several([msg("value.worth", name=part_word(name), points=number) for name, number in table])
+
+
+def said_of(key, args):
+    """The sentence of a rule: its arguments may be lists of ranks, faces, and pairs of such a name and a number."""
+    given = {}
+    for name in args:
+        value = args[name]
+        if isinstance(value, list):
+            value = worths(value) if isinstance(value[0], list) else several([part_word(one) for one in value])
+        given[name] = value
+    return {"m": "rule." + key, "a": given}
+
+
+def _table(switch, value):
+    """What stands otherwise than the game has it."""
+    own, changed = switch["default"], []
+    for name in switch["domain"]["names"]:
+        if name in value and value[name] != own.get(name):
+            changed.append((name, value[name]))
+    return worths(changed) if changed else msg("value.table-own")
 
 
 def _named(switch, value):
@@ -191,30 +232,3 @@ def _named(switch, value):
         last = value.get(name, last)
         numbers[name] = last
     return msg("value." + switch["name"] + "-named", **numbers)
-
-
-def standing(switch, value, players):
-    """The value that holds for this many players."""
-    return for_players(value, players) if switch["domain"]["kind"] == "by_players" else value
-
-
-def for_players(value, players):
-    """The number that holds for this many players; 0 if none is given."""
-    return value.get(str(players), 0) if isinstance(value, dict) else value
-
-
-def departs(model, game, rules, players):
-    """Whether rules differ from the game's own; as long as the catalogue loads nobody knows, and they do not."""
-    preset = model.rules["presets"].get(game) if model.rules is not None else None
-    for switch in preset["switches"] if preset is not None else []:
-        default = switch["default"]
-        if standing(switch, rules.get(switch["name"], default), players) != standing(switch, default, players):
-            return True
-    return False
-
-
-def cites_of(preset, switch):
-    """The rule numbers of a switch that stand in the game's own book; where none does, its house rule or its first."""
-    book = [row[0] for row in preset["rules"]]
-    house = [number for number in switch["cites"] if number.split("-")[1][0] == "H"]
-    return [number for number in switch["cites"] if number in book] or (house or switch["cites"])[:1]

@@ -1,27 +1,39 @@
 """The little board of the rule book: an example of a rule, played step by step.
 
-`model.examples` is examples.json: by the key of a sentence, examples as `tools/examples.py` describes them.
+`model.examples` are those that are loaded, by the key of a sentence, as `tools/examples.py` describes them; they lie in
+a file for each page of rules, examples-RA.json, and `model.pages_asked` are the letters of those asked for.
 `model.playing` is [number of the rule whose board is open, place of the example, steps played], or None.
 """
 
 from web import announce
 from web.nodes import back, card, el, icon, msg, num, several
-from web.screens.common import alone, chip, name_of, token
+from web.screens.common import alone, chip, name_of, said_of, token
 
 
-def entered(model):
-    """Effects that get the examples, once."""
-    return [["load", "examples.json", "examples"]] if model.examples is None else []
+def init(model):
+    model.examples = {}
+    model.pages_asked = []
+
+
+def wanted(model, rows):
+    """Effects that get the examples of a rule book, each page once; those of bots have none."""
+    effects = []
+    for number, _, _ in rows:
+        letters = number.split("-")[0]
+        if letters not in model.pages_asked and (letters != "CV" or rows[0][0].startswith("CV")):
+            model.pages_asked.append(letters)
+            effects.append(["load", "examples-" + letters + ".json", "examples"])
+    return effects
 
 
 def arrived(model, args, value):
     if "ok" in value:
-        model.examples = value["ok"]
+        model.examples.update(value["ok"])
 
 
 def found(model, key, args):
     """The examples of a sentence: those in which it says the same, else those in which its numbers are others."""
-    all_of_them = (model.examples or {}).get(key) or []
+    all_of_them = model.examples.get(key) or []
     return [one for one in all_of_them if one["args"] == args] or all_of_them
 
 
@@ -64,18 +76,11 @@ def board(model, number, key, args):
     return el(
         "div",
         {"class": "board example", "key": "board"},
-        el("p", None, msg("rulebook.under", rule={"m": "rule." + key, "a": one["args"]}))
-        if one["args"] != args
-        else None,
+        el("p", None, msg("rulebook.under", rule=said_of(key, one["args"]))) if one["args"] != args else None,
         table(one, seats, played),
         verdict(one, seats, played),
         buttons(one, seats, played, len(examples)),
     )
-
-
-def under(key, one):
-    """How the rule reads where the example was played."""
-    return el("p", None, msg("rulebook.under", rule={"m": "rule." + key, "a": one["args"]}))
 
 
 def seats_of(one):

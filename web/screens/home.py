@@ -1,9 +1,12 @@
-"""The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs."""
+"""The first screen: go on with a match, start one, look around. All of it but the deal works before the engine runs.
 
-from web import app, settings
+`model.question` is ["find"] while a game is looked for by one of its names, `model.sought` what was typed.
+"""
+
+from web import app, names, settings
 from web.nodes import card, el, icon, msg, several
 from web.screens import dialogs
-from web.screens.common import LANGUAGES, alone, button, choice, departs, name_of
+from web.screens.common import LANGUAGES, alone, button, choice, name_of
 
 # the fan of cards on a game's tile
 SPREADS = {
@@ -12,10 +15,19 @@ SPREADS = {
     "rummy5000": ("6C", "9D", "4S", "JC", "6D"),
 }
 SPREADS["rami40"] = SPREADS["rami51"]
-RAMI = ("rami40", "rami51")  # two games on one tile
+SPREADS["george"] = ("6C", "6D", "6H", "JC", "6D")
+SPREADS["rummy500"] = ("4S", "5S", "6S", "7S", "*")
+# games that share a tile, by the setting that says which of them it shows
+SHARED = (("rami", ("rami40", "rami51")), ("rummy", ("rummy5000", "george", "rummy500")))
 ANGLES = {3: (-22, 0, 22), 5: (-26, -13, 0, 13, 26)}
 
-pane = dialogs.pane
+
+def init(model):
+    model.sought = ""
+
+
+def pane(model):
+    return finder(model) if model.question == ["find"] else dialogs.pane(model)
 
 
 def scene(model):
@@ -51,6 +63,12 @@ def brand(model):
         drawing("latin", "latin"),
         el("span", {"class": "hair"}),
         drawing("native", native),
+        el(
+            "button",
+            {"class": "icon-button find", "type": "button", "key": "find", "do": "find"},
+            icon("find"),
+            el("span", None, msg("home.find")),
+        ),
     )
 
 
@@ -161,21 +179,25 @@ def others(model, going):
 
 
 def offered(model):
-    """The games that have a tile: of Rami 40 and 51 the one that was chosen."""
-    kept = model.settings["rami"] if model.settings["rami"] in model.games else None
-    hidden = [game for game in RAMI if kept is not None and game != kept]
+    """The games that have a tile: of those that share one the game that was chosen."""
+    hidden = []
+    for name, games in SHARED:
+        if model.settings[name] in model.games:
+            hidden += [game for game in games if game != model.settings[name]]
     return [game for game in model.games if game not in hidden]
 
 
 def variants(model, game):
-    """The choice between the two games of one tile."""
-    both = [name for name in RAMI if name in model.games]
-    if len(both) < 2 or game not in both:
-        return None
-    return (
-        el("span", {"class": "hidden-text", "id": "say-rami"}, msg("home.which")),
-        choice("set:rami", [(name, msg("game." + name)) for name in both], game, "say-rami", many=True),
-    )
+    """The choice between the games of one tile."""
+    for name, games in SHARED:
+        here = [one for one in games if one in model.games]
+        if game in here and len(here) > 1:
+            words = [(one, msg("home.short-" + one)) for one in here]
+            return (
+                el("span", {"class": "hidden-text", "id": "say-" + name}, msg("home.which")),
+                choice("set:" + name, words, game, "say-" + name, many=True),
+            )
+    return None
 
 
 def tile(model, game):
@@ -243,7 +265,7 @@ def tile(model, game):
 def tagline(model, game):
     """What the tap starts: the game as it is, or house rules with the opening they ask for."""
     last = model.settings["last"].get(game)
-    if last is None or not departs(model, game, last["rules"], len(last["seats"])):
+    if last is None or not last.get("house"):
         return msg("home.tagline-" + game)
     points = last["rules"].get("opening_minimum")
     return msg("home.house-opening", points=points) if points else msg("home.house")
@@ -358,11 +380,98 @@ def languages(model):
     return el("nav", {"class": "languages", "aria-label": msg("home.languages")}, *kids)
 
 
+def finder(model):
+    """The field in which a name is typed, and the games that are called so."""
+    found = names.find(model.sought, model.settings["lang"])
+    field = {
+        "type": "search",
+        "key": "sought",
+        "do": "seek",
+        "value": model.sought,
+        "maxlength": "40",
+        "autocomplete": "off",
+        "enterkeyhint": "search",
+        "dir": "auto",
+        "aria-labelledby": "find-title",
+        "aria-describedby": "find-help",
+    }
+    rows = [el("li", {"key": "found-" + one[0] + "-" + str(one[1])}, hit(*one)) for one in found]
+    told = el("p", {"class": "soft", "id": "find-help"}, msg("home.find-help"))
+    if names.folded(model.sought) and not found:
+        told = el("p", {"id": "find-help", "role": "status"}, msg("home.find-none"))
+    return el(
+        "dialog",
+        {"class": "panel ask finder", "key": "finder", "modal": True, "aria-labelledby": "find-title"},
+        el(
+            "div",
+            {"class": "row"},
+            el("h2", {"id": "find-title"}, msg("home.find-title")),
+            el(
+                "button",
+                {
+                    "class": "icon-button",
+                    "type": "button",
+                    "act": "close",
+                    "do": "cancel",
+                    "aria-label": msg("common.close"),
+                },
+                icon("cross"),
+            ),
+        ),
+        el("label", {"class": "field"}, el("input", field)),
+        told if not found else None,
+        el("ul", {"class": "hits"}, *rows),
+    )
+
+
+def hit(game, target, name):
+    """A game that was found: it leads to its set-up, with the target that the name stands for."""
+    return el(
+        "button",
+        {
+            "class": "go-on",
+            "type": "button",
+            "do": "found:" + game + (":" + str(target) if target is not None else ""),
+        },
+        el("b", None, msg("game." + game) if name is None else name),
+        el(
+            "small",
+            None,
+            msg("home.find-game", game=msg("game." + game))
+            if target is None
+            else msg("home.find-target", game=msg("game." + game), target=target),
+        ),
+    )
+
+
 def open_setup(model, args, value):
     """The set-up of a game, drafted from its last match."""
     app.module(model, "setup").draft(model, args[0])
     return [["screen", "setup"]]
 
 
-INTENTS = {"open-setup": open_setup}
+def find(model, args, value):
+    model.question, model.sought = ["find"], ""
+    return [["focus", "sought"]]
+
+
+def seek(model, args, value):
+    model.sought = value
+
+
+def found(model, args, value):
+    """The set-up of the game that was found; its tile shows it from now on."""
+    model.question = None
+    effects = open_setup(model, args, value)
+    if len(args) > 1:
+        model.draft["rules"]["target_score"] = int(args[1])
+        model.draft["reference"] = False
+    for name, games in SHARED:
+        if args[0] in games:
+            settings.change(model.settings, name, args[0])
+            effects.append(app.keep(model))
+    return effects
+
+
+INTENTS = {"open-setup": open_setup, "find": find, "seek": seek, "found": found}
 INTENTS.update(dialogs.INTENTS)

@@ -1,11 +1,13 @@
 """The rule book: every sentence with its number, as the switches of the match stand, or of each game. Values only.
 
-A sentence has a small board on which its example is played (`web.screens.example`).
+A sentence has a small board on which its example is played (`web.screens.example`). `model.books` is books.json: by
+game, the rows of its untouched rule book.
 """
 
+from web.catalogue import cites, described, of_house, standing, varied
 from web.nodes import el, msg
 from web.screens import example
-from web.screens.common import bar, chip, cites_of, group, row, standing, value_word
+from web.screens.common import bar, chip, group, row, said_of, value_word
 
 ORDER = ("game", "settled", "house", "bots", "general")
 
@@ -13,15 +15,19 @@ ORDER = ("game", "settled", "house", "bots", "general")
 def init(model):
     model.book = None  # the game whose tab was opened
     model.pages = None  # [id of the match, rows] of the engine's answer
-    model.examples = None
+    model.books = None
+    model.part = None  # the section that was jumped to
     model.playing = None
+    example.init(model)
 
 
 def entered(model):
     """With a match on the table its own rules are asked for; until they come the game's stand there."""
     model.playing = None
     model.book = None
-    effects = example.entered(model)
+    model.part = None
+    effects = [["learn"]]
+    effects += [["load", "books.json", "books"]] if model.books is None else example.wanted(model, own_rows(model))
     if model.update is not None and model.engine == "ready":
         effects.append(["call", {"op": "rulebook"}, "rulebook"])
     return effects
@@ -30,12 +36,35 @@ def entered(model):
 def scene(model):
     match = model.update is not None
     game = game_of(model)
+    groups = book(model, game)
+    side = el("div", {"class": "beside"}, tabs(model, game) if not match else None, contents(model, groups))
     return el(
         "div",
         {"class": "page rules"},
         bar(msg("rulebook.of-match") if match else msg("rulebook.title"), msg("game." + game)),
-        el("main", None, tabs(model, game) if not match else None, el("div", {"class": "groups"}, *book(model, game))),
+        el("main", None, side, el("div", {"class": "groups"}, *groups)),
     )
+
+
+def contents(model, groups):
+    """The sections of the page, each a way there."""
+    kids = []
+    for found in groups:
+        if "id" in found[1]:
+            name = found[1]["id"]
+            kids.append(
+                el(
+                    "a",
+                    {
+                        "href": "#" + name,
+                        "key": "to-" + name,
+                        "do": "jump:" + name,
+                        "aria-current": "true" if model.part == name else None,
+                    },
+                    found[2][0][2][0],
+                )
+            )
+    return el("nav", {"class": "contents", "aria-label": msg("rulebook.contents")}, *kids) if kids else None
 
 
 def game_of(model):
@@ -68,31 +97,36 @@ def rows_of(model, game):
     """[[number, key, arguments], …] of the match, or of the untouched game."""
     if model.update is not None and model.pages is not None and model.pages[0] == model.update["id"]:
         return model.pages[1]
-    if model.rules is None or game not in model.rules["presets"]:
-        return []
-    return model.rules["presets"][game]["rules"]
+    return usual_rows(model, game) if model.rules is not None else []
 
 
-def part_of(number, own):
-    """The heading a number belongs under; `own` are the letters of the game's page."""
+def own_rows(model):
+    return rows_of(model, game_of(model))
+
+
+def usual_rows(model, game):
+    """The rule book of the untouched game."""
+    return model.books.get(game, []) if model.books is not None else []
+
+
+def part_of(number, own, usual):
+    """The heading a number belongs under; `own` are the letters of the game's page, `usual` its numbers."""
     letters, place = number.split("-")[:2]
     if letters == "P":
         return "general"
-    if letters == own:
-        return {"S": "settled", "H": "house"}.get(place[0], "game")
-    return "bots" if letters == "CV" else "house"
+    if number in usual:
+        return "bots" if letters != own else "settled" if place[0] == "S" else "game"
+    return "house" if letters != own or of_house(number) else "settled" if place[0] == "S" else "game"
 
 
 def book(model, game):
     """The groups of sentences, and what every switch stands at."""
     rows = rows_of(model, game)
-    parts = {}
-    usual = {}
-    if model.rules is not None and game in model.rules["presets"]:
-        for number, key, args in model.rules["presets"][game]["rules"]:
-            usual[number] = [key, args]
+    parts, usual = {}, {}
+    for number, key, args in usual_rows(model, game):
+        usual[number] = [key, args]
     for number, key, args in rows:
-        part = part_of(number, rows[0][0].split("-")[0])
+        part = part_of(number, rows[0][0].split("-")[0], usual)
         changed = usual.get(number, [key, args]) != [key, args]
         parts.setdefault(part, []).append(sentence(model, number, key, args, changed))
     if not parts:
@@ -110,7 +144,7 @@ def sentence(model, number, key, args, changed):
             "p",
             {"class": "say"},
             chip(number),
-            el("span", None, {"m": "rule." + key, "a": args}),
+            el("span", None, said_of(key, args)),
             (" ", el("span", {"class": "chip"}, msg("setup.changed"))) if changed else None,
         ),
         example.opener(model, number, key, args),
@@ -121,7 +155,7 @@ def sentence(model, number, key, args, changed):
 def values(model, game, told):
     """The groups of switches as they stand; one that does not stand as in the game's own rules says so. `told` are
     the numbers that stand on the page already."""
-    preset = model.rules["presets"].get(game) if model.rules is not None else None
+    preset = described(model.rules, game)
     if preset is None:
         return []
     named = {}
@@ -130,9 +164,11 @@ def values(model, game, told):
     house, apart = [], []
     for number, names in preset.get("house") or []:
         apart = apart + names
-        house += [value_row(model, preset, named[name], [number] if name == names[0] else [], told) for name in names]
+        for name in names:
+            numbers = [cite for cite in varied(preset, named[name]) if name == names[0] or cite != number]
+            house.append(value_row(model, preset, named[name], numbers, told))
     rest = [switch for switch in preset["switches"] if switch["name"] not in apart]
-    rows = [value_row(model, preset, switch, cites_of(preset, switch), told) for switch in rest]
+    rows = [value_row(model, preset, switch, cites(preset, switch), told) for switch in rest]
     groups = [group(msg("section.house"), house, "house-switches")] if house else []
     return groups + ([group(msg("rulebook.switches"), rows, "switches")] if rows else [])
 
@@ -168,11 +204,25 @@ def row_of(model, number):
 def open_book(model, args, value):
     model.book = args[0]
     model.playing = None
+    model.part = None
+    return example.wanted(model, own_rows(model))
 
 
 def rulebook(model, args, value):
     if "ok" in value and model.update is not None:
         model.pages = [model.update["id"], value["ok"]["rules"]]
+        return example.wanted(model, model.pages[1])
+
+
+def books(model, args, value):
+    if "ok" in value:
+        model.books = value["ok"]
+        return example.wanted(model, own_rows(model))
+
+
+def jump(model, args, value):
+    model.part = args[0]
+    return [["focus", "title-" + args[0]]]
 
 
 def show_example(model, args, value):
@@ -191,6 +241,8 @@ def on_board(act):
 
 INTENTS = {
     "book": open_book,
+    "jump": jump,
+    "reply:books": books,
     "example": show_example,
     "step": on_board(example.step),
     "again": on_board(example.again),

@@ -3,25 +3,26 @@
 The catalogue (rules.json) says what switches there are, which of them are house rules, and what closes what; whether
 the rules go together the engine decides (`check`). `model.draft` is {"game", "seats", "reference" (whether a game with
 house rules is played without them; None: as the last time), "rules" (values of the switches that were set), "before"
-(the rules that were reset, until a switch is set anew, or None), "typed" (what stands in number fields, by switch),
-"wrong" (switches whose field holds no usable number), "bad" (switches that contradict), "why" (what else the engine
-says of them), "told" (a start was tried, and what is wrong is told above the page), "seed", "tab"}.
+(the rules that were reset, until a switch is set anew, or None), "typed" (what stands in number fields, by switch, in
+a table by switch:name), "wrong" (the fields that hold no usable number), "bad" (switches that contradict), "why" (what
+else the engine says of them), "raised" (the number of packs that the largest deal called for, or None), "told" (a start
+was tried, and what is wrong is told above the page), "seed", "tab"}.
 """
 
-from web import app, settings
-from web.nodes import el, icon, msg, num, several
+from web import app, names, settings
+from web.catalogue import cites, departs, described, standing, varied
+from web.nodes import card, el, icon, msg, num, several
 from web.screens.common import (
+    RANKS,
     alone,
     bar,
     chip,
     choice,
-    cites_of,
-    departs,
     group,
     name_of,
     number_in,
+    part_word,
     row,
-    standing,
     switch,
     token,
     value_word,
@@ -40,10 +41,11 @@ def entered(model):
     """Reached without a game, by the history: that of the first one."""
     if model.draft is None:
         draft(model, model.games[0])
-    return checked(model)
+    return [["learn"]] + checked(model)
 
 
 def draft(model, game):
+    """Begin with the seats and rules of the game's last match."""
     last = model.settings["last"].get(game)
     seats = last["seats"] if last else settings.first_seats(game)
     model.draft = {
@@ -56,6 +58,7 @@ def draft(model, game):
         "wrong": [],
         "bad": [],
         "why": {},
+        "raised": None,
         "told": False,
         "seed": "",
         "tab": "players",
@@ -64,9 +67,7 @@ def draft(model, game):
 
 def preset_of(model):
     """The game in the catalogue, or None as long as that loads."""
-    if model.rules is None:
-        return None
-    return model.rules["presets"].get(model.draft["game"])
+    return described(model.rules, model.draft["game"])
 
 
 def value_of(made, found):
@@ -127,11 +128,18 @@ def closings(model, found):
     closed = []
     for one, value, other, against in model.rules.get("contradictions") or []:
         for mine, taken, theirs, held in ((one, value, other, against), (other, against, one, value)):
-            if mine == found["name"] and value_of(made, found) != taken:
+            if mine == found["name"] and not holds(value_of(made, found), taken):
                 for its in preset["switches"]:
-                    if its["name"] == theirs and value_of(made, its) == held:
+                    if its["name"] == theirs and holds(value_of(made, its), held):
                         closed.append((taken, its, held))
     return closed
+
+
+def holds(value, wanted):
+    """Whether a switch stands at a value; a list does if it has all that is wanted."""
+    if isinstance(wanted, list):
+        return all(one in value for one in wanted)
+    return value == wanted
 
 
 def idling(model, found):
@@ -197,17 +205,36 @@ def seats_group(model, preset):
     seats = made["seats"]
     least, most = preset["players"] if preset is not None else (2, 4)
     counts = [(str(count), num(count)) for count in range(least, most + 1)]
-    rows = [
+    meant = preset.get("meant") if preset is not None else None
+    rows = [known_as(made["game"], model.settings["lang"])] if names.of(made["game"]) else []
+    rows.append(
         row(
             el("p", {"class": "say", "id": "say-count"}, el("b", None, msg("setup.count"))),
-            choice("count", counts, str(len(seats)), "say-count"),
+            choice("count", counts, str(len(seats)), "say-count", many=len(counts) > 5),
             wide=True,
+            note=el(
+                "div",
+                {"class": "note reference"},
+                chip(meant[0]),
+                el("span", None, msg("setup.meant-for", least=meant[1], fewest=least)),
+            )
+            if meant
+            else None,
             key="row-count",
         )
-    ]
+    )
     for seat in range(len(seats)):
         rows.append(seat_row(seats, seat))
     return group(msg("section.players"), rows, "players")
+
+
+def known_as(game, lang):
+    """The other names of a game."""
+    return el(
+        "div",
+        {"class": "rule", "key": "row-names"},
+        el("p", {"class": "say soft"}, msg("setup.known-as", names=several(names.of(game, lang)))),
+    )
 
 
 def seat_row(seats, seat):
@@ -270,22 +297,23 @@ def house_group(model, preset, cited):
     )
     rows = [row(say, switch("reference", on, "say-reference"), key="row-reference")]
     for number, switches in house_of(preset) if not on else []:
-        kids = [switch_row(model, found, cited, number if found is switches[0] else "") for found in switches]
+        kids = [switch_row(model, found, cited, varied(preset, found)) for found in switches]
         rows.append(el("div", {"class": "house", "key": "house-" + number}, *kids))
     return group(msg("section.house"), rows, "house")
 
 
 def switch_row(model, found, cited, house=None):
-    """A switch: number, sentence, control, the reference value, and what is wrong with it. `house` is the number of
-    the house rule it belongs to, empty where that stands above it already."""
+    """A switch: number, sentence, control, the reference value, and what is wrong with it. `house` are the numbers of
+    the house rules it varies, of which none is told twice."""
     made = model.draft
     name = found["name"]
     value = value_of(made, found)
     players = len(made["seats"])
     label = "say-" + name
     numbers = []
-    for cite in cites_of(preset_of(model), found) if house is None else [house] if house else []:
-        numbers.append(chip(cite, cite in cited))
+    for cite in cites(preset_of(model), found) if house is None else house:
+        if house is None or cite not in cited:
+            numbers.append(chip(cite, cite in cited))
         cited.append(cite)
     say = el(
         "p",
@@ -313,6 +341,9 @@ def switch_row(model, found, cited, house=None):
         if closed
         else None,
         el("span", None, told_of("setup.idle", idle, players)) if idle is not None else None,
+        el("span", {"class": "raised", "key": "raised"}, icon("info"), msg("setup.raised", packs=made["raised"]))
+        if name == "packs" and made["raised"] is not None
+        else None,
         el(
             "p",
             {"class": "wrong", "id": label + "-wrong", "key": "wrong-" + name, "tabindex": "-1"},
@@ -342,16 +373,18 @@ def told_of(what, closing, players):
 def fault(made, found):
     """The sentence on what is wrong with a switch, or None."""
     name = found["name"]
-    if name in made["wrong"]:
+    if name in [field.split(":")[0] for field in made["wrong"]]:
         least, most = range_of(found)
         return msg("setup.number-wrong", least=least, most=most)
     if name not in made["bad"]:
         return None
     why = made["why"]
-    if "needed" in why:
+    if "needed" in why and "hand_size" in why:
         return msg(
             "setup.too-few", players=why["players"], size=why["hand_size"], needed=why["needed"], cards=why["cards"]
         )
+    if "needed" in why:
+        return msg("setup.too-few-largest", needed=why["needed"], cards=why["cards"], packs=why["packs_needed"])
     others = [msg("switch." + other) for other in made["bad"] if other != name]
     return msg("setup.bad-with", rule=several(others)) if others else msg("setup.bad")
 
@@ -397,19 +430,19 @@ def trouble(model):
 
 
 def options_of(found):
-    """[value] that can be picked with one tap."""
+    """[value] that can be picked with one tap: those of a choice, unless only some are offered."""
     domain = found["domain"]
-    if domain["kind"] == "choice":
-        return domain["values"]
-    return found.get("offers") or []
+    return found.get("offers") or (domain["values"] if domain["kind"] == "choice" else [])
 
 
 def control_of(made, found, value, label, closed):
     """(control, whether it wants the whole width). `closed` are values that cannot be chosen."""
-    name = found["name"]
+    name, kind = found["name"], found["domain"]["kind"]
     players = len(made["seats"])
-    if found["domain"]["kind"] == "on_off":
+    if kind == "on_off":
         return switch("pick:" + name + ":" + ("0" if value else "1"), value, label), False
+    if kind == "ranks":
+        return ticks(found, value, label, closed), True
     offered = options_of(found)
     now = standing(found, value, players)
     kids = []
@@ -417,19 +450,97 @@ def control_of(made, found, value, label, closed):
         chosen, standard, shut = "", "", []
         words = []
         for place in range(len(offered)):
-            if offered[place] == now and name not in made["wrong"]:
+            stands = standing(found, offered[place], players)
+            if stands == now and name not in made["wrong"]:
                 chosen = str(place)
-            if offered[place] == standing(found, found["default"], players):
+            if stands == standing(found, found["default"], players):
                 standard = str(place)
             if offered[place] in closed:
                 shut.append(str(place))
             words.append((str(place), value_word(found, offered[place], players)))
         kids.append(choice("pick:" + name, words, chosen, label, len(offered) > 3, standard, shut))
-    if isinstance(now, dict) and now not in offered:
+    if kind == "table":
+        kids.append(table(made, found, now))
+    elif isinstance(now, dict) and now not in offered:
         kids.append(el("b", {"class": "value"}, value_word(found, now, players)))
-    if found["domain"]["kind"] != "choice" and not (offered and name in WHOLE):
+    if kind not in ("choice", "table") and not (offered and name in WHOLE):
         kids.append(number_field(made, found, now, label, bool(offered)))
     return el("div", {"class": "controls"}, *kids), bool(offered)
+
+
+def ticks(found, value, label, closed):
+    """A button for each rank, pressed where it is among the value."""
+    kids = []
+    for rank in found["domain"]["ranks"]:
+        kids.append(
+            el(
+                "button",
+                {
+                    "type": "button",
+                    "key": "tick:" + found["name"] + "=" + rank,
+                    "do": "tick:" + found["name"] + ":" + rank,
+                    "aria-pressed": rank in value,
+                    "aria-disabled": "true" if [rank] in closed else None,
+                },
+                part_word(rank),
+            )
+        )
+    return el("div", {"class": "choice six ticks", "role": "group", "aria-labelledby": label}, *kids)
+
+
+def table(made, found, now):
+    """Every number of a table, behind a summary: ranks and the like, cards that have a number of their own, and the
+    cards that may get one."""
+    name = found["name"]
+    faces = [part for part in found["domain"]["names"] if is_face(part)]
+    fields = [part for part in found["domain"]["names"] if not is_face(part) or part in now]
+    kids = [
+        el("summary", {"key": "single-" + name}, msg("setup.single-numbers")),
+        el("div", {"class": "numbers"}, *[part_field(made, found, part, now) for part in fields]),
+    ]
+    if faces:
+        given = []
+        for part in faces:
+            if part not in now:
+                label = msg("setup.give-number", card={"card": part})
+                given.append(
+                    card(part, "button", {"type": "button", "do": "give:" + name + ":" + part, "aria-label": label})
+                )
+        kids.append(el("p", {"class": "soft"}, msg("setup.give")))
+        kids.append(el("div", {"class": "faces"}, *given))
+    return el("details", {"class": "single", "key": "table-" + name}, *kids)
+
+
+def is_face(part):
+    return len(part) == 2 and part[0] in RANKS
+
+
+def part_field(made, found, part, now):
+    """The number of one name of a table."""
+    key = found["name"] + ":" + part
+    shown = made["typed"].get(key)
+    if shown is None:
+        shown = num(now[part]) if part in now else ""
+    return el(
+        "label",
+        {"class": "field part", "key": "part-" + key},
+        el("span", None, part_word(part)),
+        el(
+            "input",
+            {
+                "type": "text",
+                "inputmode": "numeric",
+                "key": "number-" + key,
+                "do": "number:" + key,
+                "value": shown,
+                "placeholder": "" if part in now else msg("setup.as-usual"),
+                "autocomplete": "off",
+                "dir": "ltr",
+                "size": "4",
+                "aria-invalid": key in made["wrong"],
+            },
+        ),
+    )
 
 
 def number_field(made, found, now, label, other):
@@ -516,7 +627,7 @@ def waiting(model):
 
 def wrongs(made):
     """Switches that keep the match from starting."""
-    return made["wrong"] + made["bad"]
+    return [field.split(":")[0] for field in made["wrong"]] + made["bad"]
 
 
 def foot(model):
@@ -549,7 +660,7 @@ def resetting(model):
     if preset is None or by_reference(model):
         return None
     back = made["before"] is not None
-    if not (back or made["typed"] or departs(model, made["game"], made["rules"], len(made["seats"]))):
+    if not (back or made["typed"] or departs(model.rules, made["game"], made["rules"], len(made["seats"]))):
         return None
     return el(
         "button",
@@ -589,7 +700,14 @@ def check(model, args, value):
     error = value.get("error")
     if model.draft is None:
         return []
-    judged(model.draft, error["values"] if error and error["code"] == "bad_rules" else {})
+    values = error["values"] if error and error["code"] == "bad_rules" else {}
+    packs = found_switch(model, "packs")
+    needed = values.get("packs_needed")
+    if needed is not None and packs is not None and not by_reference(model) and needed <= packs["domain"]["high"]:
+        effects = put(model, packs, needed)
+        model.draft["raised"] = needed
+        return effects + [["say", msg("setup.raised", packs=needed)]]
+    judged(model.draft, values)
     return []
 
 
@@ -620,14 +738,16 @@ def put(model, found, value):
         value = one_of(held, found["default"], len(made["seats"]), value)
     made["rules"][name] = value
     made["before"] = None
+    made["raised"] = None
     return checked(model)
 
 
 def untype(made, name):
-    """Forget what was typed for a switch."""
-    made["typed"].pop(name, None)
-    if name in made["wrong"]:
-        made["wrong"].remove(name)
+    """Forget what was typed for a switch, or for one name of a table."""
+    for field in list(made["typed"]):
+        if field == name or field.startswith(name + ":"):
+            made["typed"].pop(field)
+    made["wrong"] = [field for field in made["wrong"] if field in made["typed"]]
 
 
 def one_of(held, default, players, number):
@@ -657,21 +777,54 @@ def pick(model, args, value):
 
 
 def number(model, args, value):
-    """A number was typed, in whatever digits; one that is no good stays in its field and is told."""
+    """A number was typed, in whatever digits; one that is no good stays in its field and is told. In a table an empty
+    field is what the game has."""
     found = found_switch(model, args[0])
     if found is None:
         return []
     made = model.draft
-    untype(made, args[0])
+    field = ":".join(args)
+    untype(made, field)
     if not value.strip():
-        return []
-    made["typed"][args[0]] = value
+        return put_part(model, found, args[1], found["default"].get(args[1])) if len(args) > 1 else []
+    made["typed"][field] = value
     least, most = range_of(found)
     typed = number_in(value)
     if typed is None or not least <= typed <= most:
-        made["wrong"].append(args[0])
+        made["wrong"].append(field)
         return []
-    return put(model, found, typed)
+    return put_part(model, found, args[1], typed) if len(args) > 1 else put(model, found, typed)
+
+
+def put_part(model, found, part, number):
+    """Set one number of a table; None: the name goes without."""
+    value = dict(value_of(model.draft, found))
+    value.pop(part, None)
+    if number is not None:
+        value[part] = number
+    return put(model, found, value)
+
+
+def tick(model, args, value):
+    """A rank comes to the value or goes from it; the order of ranks is kept."""
+    found = found_switch(model, args[0])
+    if found is None:
+        return []
+    for closing in closings(model, found):
+        if closing[0] == [args[1]]:
+            return [["say", told_of("setup.closed", closing, len(model.draft["seats"]))]]
+    held = value_of(model.draft, found)
+    return put(model, found, [rank for rank in found["domain"]["ranks"] if (rank in held) != (rank == args[1])])
+
+
+def give(model, args, value):
+    """A card gets a number of its own, first that of its rank."""
+    found = found_switch(model, args[0])
+    if found is None:
+        return []
+    now = standing(found, value_of(model.draft, found), len(model.draft["seats"]))
+    effects = put_part(model, found, args[1], now.get(args[1][0], 0))
+    return effects + [["focus", "number-" + args[0] + ":" + args[1]]]
 
 
 def count(model, args, value):
@@ -687,6 +840,7 @@ def count(model, args, value):
         kinds = [seat["kind"] for seat in seats if seat["kind"] in LEVELS]
         seats.append(settings.seat(kinds[-1] if kinds else "normal"))
     untype(model.draft, "hand_size")
+    model.draft["raised"] = None
     return checked(model)
 
 
@@ -744,8 +898,8 @@ def told(model):
     found = first_wrong(model)
     effects = [["say", reason(model)]]
     if found is not None:
-        kind = "number-" if found["name"] in model.draft["wrong"] else "wrong-"
-        effects.insert(0, ["focus", kind + found["name"]])
+        fields = [field for field in model.draft["wrong"] if field.split(":")[0] == found["name"]]
+        effects.insert(0, ["focus", "number-" + fields[0] if fields else "wrong-" + found["name"]])
     return effects
 
 
@@ -773,6 +927,8 @@ def started(model, args, value):
 INTENTS = {
     "pick": pick,
     "number": number,
+    "tick": tick,
+    "give": give,
     "count": count,
     "level": level,
     "name": name,

@@ -1,82 +1,38 @@
-### The words of the games: seats, levels, switches and their values. Keys are the names the engine uses.
+### The words of set-up and rule book: sections, switches, their values. Keys are the names the engine uses.
 
-## Ranks in sets. $rank is A, J, Q or K, or the number 2 to 10.
-
-rank =
-    .many = { $rank ->
-        [A] aces
-        [J] jacks
-        [Q] queens
-        [K] kings
-        [2] twos
-        [3] threes
-        [4] fours
-        [5] fives
-        [6] sixes
-        [7] sevens
-        [8] eights
-        [9] nines
-       *[other] tens
-    }
-## Seats
-
-seat =
-    .you = You
-    .person = Player { $number }
-    .name-1 = Youssef
-    .name-2 = Sára
-    .name-3 = Amina
-    .name-4 = Dariush
-    .name-5 = Ilona
-    .name-6 = Karim
-    .name-7 = Claire
-    .initial-1 = Y
-    .initial-2 = S
-    .initial-3 = A
-    .initial-4 = D
-    .initial-5 = I
-    .initial-6 = K
-    .initial-7 = C
-level =
-    .you = you
-    .person = person
-    .easy = easy
-    .normal = normal
-    .hard = hard
-
-## Rules: sections, switches, their values
-
-section =
-    .players = Players
-    .house = House rules
-    .deal = Deal
-    .melds = Melds
-    .wilds = Jokers
-    .opening = Opening
-    .draw = Drawing
-    .end = End of the round
-    .scoring = Scoring
-    .match = Match
-    .start = This match
 switch =
     .players = Number of players
     .packs = Packs of cards
     .jokers = Jokers
+    .lowest_rank = Lowest rank in the pack
     .hand_size = Cards dealt to each
+    .upcard_is_total = The up-card counts itself
+    .upcard_counts = What an up-card says
+    .permanent_wild_upcard = A card that is always wild as up-card
+    .permanent_wild_count = What such an up-card says
+    .smallest_upcard = Smallest up-card
     .dealer_starts_with_discard = The dealer begins with a discard
     .direction = Direction of play
     .melds = What may be melded
     .ace_in_runs = The ace in runs
+    .ace_at_both_ends = Aces at both ends of a run
     .sets_need_distinct_suits = All cards of a set differ in suit
-    .max_wilds_per_meld = Most jokers in a meld
+    .wild_indicator = What shows the wild rank
+    .permanent_wilds = Ranks that are always wild
+    .indicator_is_permanent_wild = If a card that is always wild would show the wild rank
+    .aces_may_be_wild = Aces may become wild
+    .max_wilds_per_meld = Most wild cards in a meld
     .wild_limit_by_part = A long meld counts in parts
-    .naturals_must_outnumber_wilds = Natural cards outnumber jokers
-    .wild_position = The place of a joker
-    .wild_reclaim = Jokers may be reclaimed
-    .reclaimed_wild_must_be_replayed = A reclaimed joker must be played again
-    .reclaimed_wild_needs_new_meld = A reclaimed joker needs a new meld
-    .wild_reclaim_from_short_set = Both missing suits reclaim a joker
-    .may_discard_wild = A joker may be discarded
+    .naturals_must_outnumber_wilds = Natural cards outnumber wild ones
+    .wild_in_own_place = A card of the wild rank in its own place
+    .wild_set = Wild cards alone are a meld
+    .wild_position = The place of a wild card
+    .wild_match = The real card may be melded as well
+    .wild_reclaim = Wild cards may be reclaimed
+    .reclaimed_wild_must_be_replayed = A reclaimed wild card must be played again
+    .reclaimed_wild_needs_new_meld = A reclaimed wild card needs a new meld
+    .wild_reclaim_from_short_set = Both missing suits reclaim a wild card
+    .may_discard_wild = A wild card may be discarded
     .opening_minimum = Points the opening needs
     .opening_needs_clean_run = The opening needs a run without a joker
     .opening_ladder = Each opening must beat the last
@@ -86,42 +42,66 @@ switch =
     .take_depth = How much of the discard pile may be taken
     .may_discard_taken_card = The card just taken may be discarded
     .taken_card_must_be_melded = The card taken must be melded
+    .take_needs_two_naturals = Taking needs two natural cards
     .taken_card_must_open = Before opening, take only to open
+    .stock_card_now_or_never = A card drawn is melded or discarded
     .discard_from_turn = When the discard pile may first be taken
     .last_card_draws_stock = With one card left, draw from the stock
+    .rummy_call = Calling “rummy”
     .discard_to_win = The last card must be a discard
+    .last_discard_must_be_unplayable = The last discard must be unplayable
+    .floating = Floating
+    .floaters_draw_at_end = Floating players draw at the end
+    .first_turn_grace = One more turn for those who had none
     .stock_end = When the stock is empty
     .reshuffle_limit = How often the discard pile is shuffled back
     .turn_limit = Longest round, in turns
     .ace_value = An ace left in hand counts
     .ace_meld_value = An ace melded high or in a set counts
     .ace_low_value = An ace melded low counts
-    .wild_hand_value = A joker left in hand counts
+    .wild_hand_value = A wild card left in hand counts
+    .values = What the cards count
     .scoring = Who scores what
     .unopened_penalty = A loser who never opened pays
     .rami_sec_doubles = Rami sec doubles the points
     .winner_bonus = What the winner scores besides
+    .going_out_bonus = Going out also brings
     .target_score = Target
+    .target_winner = Who wins at the target
     .elimination = Players drop out at the target
     .rounds = Most rounds of a match
 switch-help =
     .players = How many sit at the table.
     .packs = All packs are shuffled together.
     .jokers = In all packs together.
+    .lowest_rank = Cards below it are left out.
     .hand_size = For the number of players chosen above.
+    .upcard_is_total = On: an up-card says how many cards the whole hand has. Off: how many come to it.
+    .upcard_counts = How many cards each rank brings.
+    .permanent_wild_upcard = It says a number, goes back, or lets its player choose.
+    .permanent_wild_count = How many cards it brings.
+    .smallest_upcard = Lower ones go back, and the next card takes their place.
     .dealer_starts_with_discard = On: the dealer is dealt one card more, no card is turned up, and the dealer's discard begins the pile.
     .direction = Seats are numbered in the order of the table.
     .melds = Sets, runs or both.
     .ace_in_runs = After the king, before the two, or at either end.
+    .ace_at_both_ends = On: a run from ace to ace has fourteen cards.
     .sets_need_distinct_suits = On: a set has at most one card of each suit.
+    .wild_indicator = All cards of that rank are wild in the round.
+    .permanent_wilds = Tick ranks; jokers are always wild.
+    .indicator_is_permanent_wild = The dealer gets further cards, or the card goes back.
+    .aces_may_be_wild = Off: the dealer gets further cards until one is no ace.
     .max_wilds_per_meld = Those laid off on it are counted too.
-    .wild_limit_by_part = On: a long meld counts as several of three cards or more, and each of these may hold that many jokers.
-    .naturals_must_outnumber_wilds = On: every meld holds more natural cards than jokers.
-    .wild_position = When two places of a run are open to a joker.
-    .wild_reclaim = On: whoever has opened may put the card that a joker stands for in its place and take the joker.
+    .wild_limit_by_part = On: a long meld counts as several of three cards or more, and each of these may hold that many wild cards.
+    .naturals_must_outnumber_wilds = On: every meld holds more natural cards than wild ones.
+    .wild_in_own_place = How it counts where wild cards are limited.
+    .wild_set = On: three or more of them, and only wild cards are added.
+    .wild_position = When two places of a run are open to it.
+    .wild_match = On: who holds the card that a wild card of a run stands for may meld it; the wild card stays.
+    .wild_reclaim = On: you may put the card that a wild card stands for in its place and take the wild card.
     .reclaimed_wild_must_be_replayed = On: in the same turn, if it can be. Off: it may stay in the hand.
     .reclaimed_wild_needs_new_meld = On: it may not be laid off on a meld on the table.
-    .wild_reclaim_from_short_set = On: with only two natural cards in the set, the two missing suits together take the joker's place.
+    .wild_reclaim_from_short_set = On: with only two natural cards in the set, the two missing suits together take the wild card's place.
     .may_discard_wild = Off: only if the turn cannot end legally in any other way.
     .opening_minimum = 0: any first meld will do.
     .opening_needs_clean_run = On: one of the melds of the opening must be such a run.
@@ -132,22 +112,32 @@ switch-help =
     .take_depth = Only the top card, or as many as one likes.
     .may_discard_taken_card = Off: what was taken from the discard pile stays in hand for this turn.
     .taken_card_must_be_melded = On: what is taken from the discard pile is melded in the same turn.
+    .take_needs_two_naturals = The lowest card taken is laid with two natural cards of the hand.
     .taken_card_must_open = On: the card taken from the discard pile must lie in the opening itself.
+    .stock_card_now_or_never = On: what you draw from the stock does not stay in your hand.
     .discard_from_turn = Each player's own turns of the round are counted.
     .last_card_draws_stock = On: with a single card in hand you cannot take from the discard pile.
+    .rummy_call = Who may take a discard out of turn, and for what.
     .discard_to_win = On: a meld or lay-off that would empty the hand is refused. Off: it goes out.
+    .last_discard_must_be_unplayable = On: a card that could be added to a meld cannot be it.
+    .floating = On: whoever has melded every card plays on without cards. Off: that is going out.
+    .floaters_draw_at_end = On: one card each, which counts as left in the hand.
+    .first_turn_grace = On: when somebody goes out in their own first turn.
     .stock_end = Who wins when a card is asked from the empty stock.
     .reshuffle_limit = 0: never; then the round ends with the stock.
     .turn_limit = A round that nobody ends stops here.
     .ace_value = Where the ace may stand in a run is another matter.
     .ace_meld_value = Counts towards the opening.
     .ace_low_value = Counts towards the opening.
-    .wild_hand_value = On the table a joker counts as the card it stands for.
+    .wild_hand_value = On the table it counts as the card it stands for.
+    .values = On the table and in the hand.
     .scoring = What is written down when a round is over.
     .unopened_penalty = Instead of the value of the hand, and never doubled.
     .rami_sec_doubles = On: going out in one turn, with no opening before it, doubles what the others' hands count.
     .winner_bonus = Low totals are good, so a number below zero is a reward. Three numbers are for going out, for rami sec, and for rami sec before anyone else has opened.
+    .going_out_bonus = For whoever goes out first.
     .target_score = The match ends once somebody reaches it.
+    .target_winner = If several reach it in one round.
     .elimination = On: whoever reaches it is dealt no more cards, and the last player left wins.
     .rounds = After these the best total wins.
 value =
@@ -179,3 +169,30 @@ value =
     .unopened_penalty-none = What the hand holds
     .winner_bonus-0 = Nothing
     .winner_bonus-named = { $out }, { $rami_sec } or { $rami_sec_empty_table }
+    .worth = { $name } { $points }
+    .table-own = As the game has it
+    .part-wild = wild card
+    .part-wild_ace = wild ace
+    .hand_size-none = By up-card
+    .smallest_upcard-none = Any
+    .wild_indicator-none = Nothing
+    .permanent_wilds-none = None
+    .count = It says a number
+    .replace = It goes back
+    .choose = Its player chooses
+    .first = The dealer's first card
+    .last = The dealer's last card
+    .extra = An extra card
+    .separate = A card apart
+    .deal_on = Further cards
+    .natural = As natural
+    .wild = As wild
+    .never = Never
+    .deep = Several cards taken
+    .always = Any card taken
+    .lay_off = To add to a meld
+    .pile = With the whole pile
+    .highest = The highest total
+    .out_first = Who went out
+    .melded_and_hands = What is melded, and the hands to who went out
+    .melded_less_hand = What is melded, less the own hand

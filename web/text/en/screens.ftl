@@ -18,7 +18,7 @@ home =
         [one] House rules. Open with one point.
        *[other] House rules. Open with { $points } points.
     }
-    .which = Which Rami
+    .which = Which game
     .continue = Continue { $game }
     .standing = Round { $round } · { $scores }
     .finished = Finished after round { $round } · { $scores }
@@ -43,6 +43,20 @@ home =
     .waits = Continues as soon as the game engine runs.
     .links = More
     .languages = Language
+    .tagline-rummy5000 = The up-card says how many cards you get. Play to 5000.
+    .tagline-george = Sets only, with two natural cards. Play to 2500.
+    .tagline-rummy500 = Seven cards and two jokers. Play to 500.
+    .short-rami40 = Rami 40
+    .short-rami51 = Rami 51
+    .short-rummy5000 = 5000
+    .short-george = George
+    .short-rummy500 = 500
+    .find = Search
+    .find-title = Find a game
+    .find-help = Type one of its names, or the number you play to.
+    .find-none = No game is known by that name.
+    .find-game = Set up { $game }
+    .find-target = Set up { $game }, played to { $target }
 
 ## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
 
@@ -188,6 +202,14 @@ setup =
     .start = Start
     .waiting = Waits for the engine
     .waits = The rules are still being loaded.
+    .known-as = Also known as: { $names }.
+    .meant-for = The game is meant for { $least } or more; { $fewest } may play it as well.
+    .raised = Raised to { $packs }, so that the largest possible deal fits.
+    .too-few-largest = The largest possible deal takes { $needed } cards, but there are only { $cards }. Packs needed: { $packs }.
+    .single-numbers = Single numbers
+    .give = Give a card a number of its own:
+    .give-number = A number for { $card }
+    .as-usual = usual
 
 ## Sections of set-up and rule book
 
@@ -274,6 +296,7 @@ rulebook =
     .bots = The bots
     .switches = How the switches stand
     .waits = The rules are still being loaded.
+    .contents = Contents
 
 ## Credits
 

@@ -314,13 +314,18 @@ refusal =
     .bad_input = This is no action of the game.
     .bad_rules = These rules do not go together.
     .not_allowed_here = The rules of this match have no such action.
-    .wrong_phase = This is not possible now.
+    .wrong_phase = { $rule ->
+        [R5-S3] You have called: now discard a card.
+        [R5-20] Nobody is asked for a call now.
+       *[other] This is not possible now.
+    }
     .not_your_turn = It is not your turn.
     .not_in_hand = You do not hold { $card }.
     .no_such_meld = This meld is not on the table.
     .cannot_take_discard = { $rule ->
         [RA-H21] With one card left you may only draw from the stock.
         [RA-H25] It is too early in the round to take from the discard pile.
+        [R5-26] While you float you draw from the stock only.
        *[other] The discard pile does not hold that many cards.
     }
     .not_a_meld = { $cards } are neither a set nor a run.
@@ -329,22 +334,33 @@ refusal =
        *[other] You may use the melds on the table once you have opened.
     }
     .opening_too_low = These melds are worth { $reached }; the opening must reach { $needed }.
-    .does_not_fit = With { $cards } this would no longer be a set or a run.
+    .does_not_fit = { $rule ->
+        [R5-19] { $card } is not what a wild card of this run stands for, or was matched already.
+       *[other] With { $cards } this would no longer be a set or a run.
+    }
     .cannot_discard_taken = You have just taken { $card } from the discard pile: it may not be your discard in this turn.
     .must_meld_taken = { $rule ->
         [RA-H4] Before your opening { $card } may only be taken to be part of it.
+        [R5-V21] Whoever takes { $card } must lay it in a new meld with two natural cards of the hand.
+        [R5-V27] Whoever takes { $card } must lay it in a new meld with two natural cards of the hand.
        *[other] Whoever takes { $card } from the discard pile must meld it in the same turn.
     }
     .must_keep_a_discard = You must keep a card that you can discard.
     .nothing_to_undo = There is nothing to take back.
     .stale_update = This came too late: the table had moved on.
-    .wild_goes_lowest = When two places are open to a joker, it takes the one worth less.
-    .wild_place_needed = There is more than one place for the joker: choose one.
-    .too_many_wilds = There are too many jokers for one meld.
+    .wild_goes_lowest = When two places are open to a wild card, it takes the one worth less.
+    .wild_place_needed = There is more than one place for the wild card: choose one.
+    .too_many_wilds = There are too many wild cards for one meld.
     .opening_needs_clean_run = The opening must include a run without a joker.
-    .needs_new_meld = A reclaimed joker needs a new meld.
-    .cannot_discard_wild = A joker may not be discarded.
-    .must_replay_wild = You reclaimed a joker: play it again in this turn.
+    .needs_new_meld = A reclaimed wild card needs a new meld.
+    .cannot_discard_wild = A wild card may not be discarded.
+    .must_replay_wild = You reclaimed a wild card: play it again in this turn.
+    .cannot_call = This discard cannot be called in that way.
+    .must_play_or_discard_drawn = { $rule ->
+        [R5-27] { $card } can be played: while you float you must play it.
+       *[other] You drew { $card } from the stock: meld it in this turn, or discard it.
+    }
+    .last_card_playable = { $card } could be added to a meld on the table: your last discard must be unplayable.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 

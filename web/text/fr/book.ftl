@@ -1,4 +1,4 @@
-### The rule book, and why a hint is a good move.
+### The rule book.
 
 rule =
     .CV-1 = On joue avec un jeu de 52 cartes.
@@ -221,39 +221,3 @@ rule =
     .P-4 = Personne ne voit ce que sa place ne doit pas savoir : les cartes cachées le restent, pour les robots aussi.
     .P-5 = Chaque manche a une fin, au plus tard après { $turns } tours.
     .P-6 = La partie finit au plus tard après la manche { $rounds } ; le meilleur score gagne alors, et à égalité la victoire est partagée.
-
-## Why a hint is a good move
-
-hint =
-    .out = Ce sont vos dernières cartes : vous gagnez la manche.
-    .open = Ces combinaisons valent { $points }, et il faut { $needed } : avec elles, vous ouvrez.
-    .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .lay-off = { $count ->
-        [1] Une fois ajoutée, cette carte ne compte plus
-       *[other] Une fois ajoutées, ces cartes ne comptent plus
-    } contre vous : votre main perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .reclaim = Le joker vous revient, et vous pouvez le jouer là où il sert davantage.
-    .replay = Le joker récupéré doit être rejoué dans ce tour, et c’est ici qu’il vous sert le mieux.
-    .take-joker = Un joker va presque partout : n’en laissez jamais dans la défausse.
-    .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
-    .take-open = Avec { $card }, vos combinaisons atteignent les { $needed } qu’il faut pour ouvrir.
-    .take-meld = Avec { $card }, vous pouvez poser une combinaison.
-    .take-lay-off = { $card } complète une combinaison de la table.
-    .take-keep = { $card } va bien avec votre main.
-    .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
-    .draw = Il n’y a rien d’autre à prendre.
-    .only = Aucune autre carte ne peut être jetée.
-    .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons sont plus utiles dans votre main.
-    .hold = Vos combinaisons valent { $reached } sur les { $needed } qu’il faut pour ouvrir, et { $card } est la carte qui y contribue le moins.
-    .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .spare = { $card } est la carte dont vous avez le moins besoin, et elle aide peu les autres.
-    .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.

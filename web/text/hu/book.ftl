@@ -1,4 +1,4 @@
-### The rule book, and why a hint is a good move.
+### The rule book.
 
 rule =
     .CV-1 = A játékhoz egy 52 lapos pakli kell.
@@ -191,30 +191,3 @@ rule =
     .P-4 = Senki sem látja, amit a helyén nem tudhat: a rejtett lapok a gépi játékosok előtt is rejtve maradnak.
     .P-5 = Minden leosztás véget ér, legkésőbb { $turns } kör után.
     .P-6 = A játszma legfeljebb { $rounds } leosztásból áll; utána a legjobb pontszám nyer, egyenlő pontszámnál közös a győzelem.
-
-## Why a hint is a good move
-
-hint =
-    .out = Ezek az utolsó lapjaid: megnyered a leosztást.
-    .open = Ezek a kombinációk { $points } pontot érnek, és az első lerakáshoz { $needed } kell: ezzel megvan.
-    .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
-    .lay-off = { $count ->
-        [1] Hozzáadva ez a lap már nem számít
-       *[other] Hozzáadva ezek a lapok már nem számítanak
-    } ellened: { $points } ponttal kevesebb marad a kezedben.
-    .reclaim = A joker visszakerül hozzád, és ott játszhatod ki, ahol többet ér.
-    .replay = A kiváltott jokert még ebben a körben ki kell játszanod, és itt veszed a legtöbb hasznát.
-    .take-joker = A joker szinte mindenhová illik: sose hagyd ott.
-    .take-reclaim = Az asztalon egy joker ezt a lapot helyettesíti: { $card }. Tedd a helyére, és tiéd a joker.
-    .take-open = { $card } felvételével a kombinációid elérik az első lerakáshoz szükséges { $needed } pontot.
-    .take-meld = { $card } felvételével lerakhatsz egy kombinációt.
-    .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
-    .take-keep = { $card } jól illik a lapjaidhoz.
-    .leave = { $card } helyett jobbat is adhat a húzópakli.
-    .draw = Nincs más, amit felvehetnél.
-    .only = Más lapot nem dobhatsz el.
-    .wait = Már lerakhatnál, de ezek a kombinációk egyelőre hasznosabbak a kezedben.
-    .hold = A kombinációid { $reached } pontot érnek az első lerakáshoz szükséges { $needed } pontból, és ehhez { $card } teszi hozzá a legkevesebbet.
-    .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
-    .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
-    .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.

@@ -1,0 +1,78 @@
+### Words of the whole page: ranks, seats, levels, and why a hint is a good move.
+
+## Ranks in sets. $rank is A, J, Q or K, or the number 2 to 10.
+
+rank =
+    .many = { $rank ->
+        [A] aces
+        [J] jacks
+        [Q] queens
+        [K] kings
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+       *[other] tens
+    }
+## Seats
+
+seat =
+    .you = You
+    .person = Player { $number }
+    .name-1 = Youssef
+    .name-2 = Sára
+    .name-3 = Amina
+    .name-4 = Dariush
+    .name-5 = Ilona
+    .name-6 = Karim
+    .name-7 = Claire
+    .initial-1 = Y
+    .initial-2 = S
+    .initial-3 = A
+    .initial-4 = D
+    .initial-5 = I
+    .initial-6 = K
+    .initial-7 = C
+level =
+    .you = you
+    .person = person
+    .easy = easy
+    .normal = normal
+    .hard = hard
+
+## Why a hint is a good move
+
+hint =
+    .out = That is the last of your cards: you win the round.
+    .open = These melds are worth { $points }, and { $needed } are needed: with them you open.
+    .meld = On the table these cards no longer count against you: your hand loses { $points } points.
+    .lay-off = { $count ->
+        [1] Laid off, this card no longer counts
+       *[other] Laid off, these cards no longer count
+    } against you: your hand loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    .reclaim = The joker comes back to you, and you can play it where it does more.
+    .replay = The joker you reclaimed has to be played in this turn, and here it serves you best.
+    .take-joker = A joker fits nearly everywhere: never leave one lying.
+    .take-reclaim = A joker on the table stands for { $card }: put that card in its place, and the joker is yours.
+    .take-open = With { $card } your melds reach the { $needed } needed to open.
+    .take-meld = With { $card } you can lay down a meld.
+    .take-lay-off = { $card } fits a meld on the table.
+    .take-keep = { $card } goes well with what you hold.
+    .leave = A card from the stock is likely to help your hand more than { $card }.
+    .draw = There is nothing else to take.
+    .only = No other card may be discarded.
+    .wait = You could open now, but for the moment these melds are worth more in your hand.
+    .hold = Your melds are worth { $reached } of the { $needed } needed to open, and { $card } adds least to them.
+    .high = { $points ->
+        [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
+       *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.
+    }
+    .spare = { $card } is the card you need least, and it helps the others little.
+    .split = Even if a meld could be made of it, { $card } is the card your hand misses least.

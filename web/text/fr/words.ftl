@@ -1,0 +1,81 @@
+### Words of the whole page: ranks, seats, levels, and why a hint is a good move.
+
+## Ranks in sets, after "brelan" or "carré". $rank is A, J, Q or K, or the number 2 to 10.
+
+rank =
+    .many = { $rank ->
+        [A] d’as
+        [J] de valets
+        [Q] de dames
+        [K] de rois
+        [2] de deux
+        [3] de trois
+        [4] de quatre
+        [5] de cinq
+        [6] de six
+        [7] de sept
+        [8] de huit
+        [9] de neuf
+       *[other] de dix
+    }
+## Seats
+
+seat =
+    .you = Vous
+    .person = Joueur { $number }
+    .name-1 = Nadia
+    .name-2 = Marcel
+    .name-3 = Yasmine
+    .name-4 = Claire
+    .name-5 = Karim
+    .name-6 = Jules
+    .name-7 = Leïla
+    .initial-1 = N
+    .initial-2 = M
+    .initial-3 = Y
+    .initial-4 = C
+    .initial-5 = K
+    .initial-6 = J
+    .initial-7 = L
+level =
+    .you = vous
+    .person = humain
+    .easy = facile
+    .normal = normal
+    .hard = difficile
+
+## Why a hint is a good move
+
+hint =
+    .out = Ce sont vos dernières cartes : vous gagnez la manche.
+    .open = Ces combinaisons valent { $points }, et il faut { $needed } : avec elles, vous ouvrez.
+    .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .lay-off = { $count ->
+        [1] Une fois ajoutée, cette carte ne compte plus
+       *[other] Une fois ajoutées, ces cartes ne comptent plus
+    } contre vous : votre main perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .reclaim = Le joker vous revient, et vous pouvez le jouer là où il sert davantage.
+    .replay = Le joker récupéré doit être rejoué dans ce tour, et c’est ici qu’il vous sert le mieux.
+    .take-joker = Un joker va presque partout : n’en laissez jamais dans la défausse.
+    .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
+    .take-open = Avec { $card }, vos combinaisons atteignent les { $needed } qu’il faut pour ouvrir.
+    .take-meld = Avec { $card }, vous pouvez poser une combinaison.
+    .take-lay-off = { $card } complète une combinaison de la table.
+    .take-keep = { $card } va bien avec votre main.
+    .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
+    .draw = Il n’y a rien d’autre à prendre.
+    .only = Aucune autre carte ne peut être jetée.
+    .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons sont plus utiles dans votre main.
+    .hold = Vos combinaisons valent { $reached } sur les { $needed } qu’il faut pour ouvrir, et { $card } est la carte qui y contribue le moins.
+    .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .spare = { $card } est la carte dont vous avez le moins besoin, et elle aide peu les autres.
+    .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.

@@ -1,0 +1,72 @@
+### Words of the whole page: ranks, seats, levels, and why a hint is a good move.
+
+## Ranks in sets, after the number of cards. $rank is A, J, Q or K, or the number 2 to 10.
+
+rank =
+    .many = { $rank ->
+        [A] ász
+        [J] bubi
+        [Q] dáma
+        [K] király
+        [2] kettes
+        [3] hármas
+        [4] négyes
+        [5] ötös
+        [6] hatos
+        [7] hetes
+        [8] nyolcas
+        [9] kilences
+       *[other] tízes
+    }
+## Seats
+
+seat =
+    .you = Te
+    .person = { $number }. játékos
+    .name-1 = Ilona
+    .name-2 = Gábor
+    .name-3 = Kata
+    .name-4 = Bence
+    .name-5 = Erzsi
+    .name-6 = Márton
+    .name-7 = Laci
+    .initial-1 = I
+    .initial-2 = G
+    .initial-3 = K
+    .initial-4 = B
+    .initial-5 = E
+    .initial-6 = M
+    .initial-7 = L
+level =
+    .you = te
+    .person = ember
+    .easy = könnyű
+    .normal = normál
+    .hard = nehéz
+
+## Why a hint is a good move
+
+hint =
+    .out = Ezek az utolsó lapjaid: megnyered a leosztást.
+    .open = Ezek a kombinációk { $points } pontot érnek, és az első lerakáshoz { $needed } kell: ezzel megvan.
+    .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
+    .lay-off = { $count ->
+        [1] Hozzáadva ez a lap már nem számít
+       *[other] Hozzáadva ezek a lapok már nem számítanak
+    } ellened: { $points } ponttal kevesebb marad a kezedben.
+    .reclaim = A joker visszakerül hozzád, és ott játszhatod ki, ahol többet ér.
+    .replay = A kiváltott jokert még ebben a körben ki kell játszanod, és itt veszed a legtöbb hasznát.
+    .take-joker = A joker szinte mindenhová illik: sose hagyd ott.
+    .take-reclaim = Az asztalon egy joker ezt a lapot helyettesíti: { $card }. Tedd a helyére, és tiéd a joker.
+    .take-open = { $card } felvételével a kombinációid elérik az első lerakáshoz szükséges { $needed } pontot.
+    .take-meld = { $card } felvételével lerakhatsz egy kombinációt.
+    .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
+    .take-keep = { $card } jól illik a lapjaidhoz.
+    .leave = { $card } helyett jobbat is adhat a húzópakli.
+    .draw = Nincs más, amit felvehetnél.
+    .only = Más lapot nem dobhatsz el.
+    .wait = Már lerakhatnál, de ezek a kombinációk egyelőre hasznosabbak a kezedben.
+    .hold = A kombinációid { $reached } pontot érnek az első lerakáshoz szükséges { $needed } pontból, és ehhez { $card } teszi hozzá a legkevesebbet.
+    .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
+    .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
+    .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.
