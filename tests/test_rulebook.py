@@ -187,7 +187,36 @@ def test_every_sentence_is_reached_by_some_switches() -> None:
         ("rami51", {"target_score": None, "rounds": 3, "scoring": "winner_takes_hands"}),
         ("rami51", {"hand_size": {"2": 7, "3": 10}, "dealer_starts_with_discard": True}),
         ("rami51", {"max_wilds_per_meld": 2, "wild_limit_by_part": True}),
+        ("cardverse", {"target_score": 50, "scoring": "melded_and_hands"}),
     ]
+    rummy: list[dict[str, object]] = [
+        {"target_score": None, "rounds": 3, "scoring": "penalty"},
+        {"elimination": True, "scoring": "penalty"},
+        {"discard_to_win": True, "floating": False},
+        {"lay_off_needs_opening": True, "lay_off_in_opening_turn": False},
+        {"wild_reclaim": True, "reclaimed_wild_must_be_replayed": True},
+        {"wild_reclaim": True, "wild_reclaim_from_short_set": True},
+        {"jokers": {"2": 2, "3": 4}},
+        {"jokers": 2, "packs": 2},
+        {"take_depth": 1, "taken_card_must_be_melded": True},
+        {"going_out_bonus": 200, "scoring": "melded_less_hand"},
+        {"hand_size": 7, "dealer_starts_with_discard": True, "wild_indicator": None},
+    ]
+    rummy += [{"reshuffle_limit": limit, "stock_end": "lowest_hand"} for limit in (2, None)]
+    rummy += [{"jokers": 2, "permanent_wild_upcard": word} for word in ("count", "replace", "choose")]
+    rummy += [{"jokers": 2, "indicator_is_permanent_wild": "replace"}]
+    limits: list[dict[str, object]] = [
+        {"max_wilds_per_meld": 1, "naturals_must_outnumber_wilds": outnumbered, "wild_limit_by_part": part}
+        for outnumbered in (False, True)
+        for part in (False, True)
+    ]
+    rummy += [*limits, *({"wild_in_own_place": "wild", **limit} for limit in limits)]
+    mixed += [("rummy5000", switches) for switches in rummy]
+    mixed += [("rummy500", {"values": {"A": 20}}), ("george", {}), ("george", {"melds": "both"})]
+    mixed += [(game, {"hand_size": None}) for game in ("cardverse", "rami51")] + [
+        ("rami51", {"values": {"wild_ace": 9}})
+    ]
+    mixed += [("cardverse", {"values": {"A": 20}}), ("cardverse", {"jokers": 2, "ace_in_runs": "low"})]
     reached = {key for game, switches in mixed for _, key, _ in made(game, **switches) or ()}
     assert reached == set(SENTENCES)
 
@@ -338,11 +367,12 @@ def test_offers_lie_within_their_domain() -> None:
     for name in PRESETS:
         for switch in described(book, name)["switches"]:
             for value in switch["offers"]:
-                Rules.make(name, **{switch["name"]: value, "rounds": 10})
+                low = {"lowest_rank": "2"} if switch["name"] == "permanent_wilds" else {}
+                Rules.make(name, **{**low, switch["name"]: value, "rounds": 10})
 
 
 def test_the_names_are_those_that_rules_take() -> None:
     for name in rulebook.catalogue()["names"]:
         with pytest.raises(BadRules) as refused:
-            rules_from({"preset": "cardverse", name: "no value of any switch"})
+            rules_from({"preset": "cardverse", name: ["no value of any switch"]})
         assert not refused.value.refusal.values.get("unknown")

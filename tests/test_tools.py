@@ -78,7 +78,10 @@ def test_a_stopped_server_answers_nobody_not_even_a_kept_connection(server: Serv
 def test_addresses_of_a_configuration_move_into_the_folder_of_the_build() -> None:
     given = {"interpreter": "./a.mjs", "plugins": ["!error"], "files": {"./b.zip": "b.zip"}, "deep": {"x": ["./c"]}}
     assert build.rebased(given, "./0f/") == {
-        "interpreter": "./0f/a.mjs", "plugins": ["!error"], "files": {"./0f/b.zip": "b.zip"}, "deep": {"x": ["./0f/c"]}
+        "interpreter": "./0f/a.mjs",
+        "plugins": ["!error"],
+        "files": {"./0f/b.zip": "b.zip"},
+        "deep": {"x": ["./0f/c"]},
     }
 
 
@@ -102,5 +105,8 @@ def test_every_part_is_credited_with_the_text_of_its_licence() -> None:
     assert all(len(entry["text"]) > 500 and entry["licence"] for entry in entries)
     shipped = json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
     assert {name for name in shipped if name not in names} == {
-        "@micropython/micropython-webassembly-pyscript", "pyodide", "workbox-build", "esbuild"
+        "@micropython/micropython-webassembly-pyscript",
+        "pyodide",
+        "workbox-build",
+        "esbuild",
     }, "a package that is neither credited by its name, nor under another one, nor a tool"

@@ -378,8 +378,14 @@ def _request_failed(model, op, value):
 
 def _switches(model, names):
     """Switches as one argument of a message; a name that is none stands as it was typed."""
-    known = model.rules["names"] if model.rules is not None else ()
-    return several([msg("switch." + name) if name in known else name[:60] for name in (names or [""])[: link.MOST]])
+    return several([_switch(model, name) for name in (names or [""])[: link.MOST]])
+
+
+def _switch(model, name):
+    """The word for a switch: seats can always be told, all others once the words of the rules are here."""
+    if name == "players":
+        return msg("setup.count")
+    return msg("switch." + name) if model.rules is not None and name in model.rules["names"] else name[:60]
 
 
 def _reply_saves(model, _args, value):

@@ -496,7 +496,7 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-6-plain": "The cards that are left form the stock. Its top card is turned up to begin the discard pile.",
     "R5-6-dealer": (
-        "The cards that are left form the stock. None is turned up: the dealer's discard begins the discard pile."
+        "The cards that are left form the stock. No card is turned up: the dealer's discard begins the discard pile."
     ),
     "R5-7": (
         "A set is three or more cards of one rank, as many as there are. Suits may repeat: with two packs, two "

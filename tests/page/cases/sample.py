@@ -94,7 +94,7 @@ ROWS = (
 )
 
 
-def described(switches, players, rows, house):
+def described(letters, switches, players, house):
     found = []
     for values in switches:
         one = {}
@@ -103,19 +103,27 @@ def described(switches, players, rows, house):
         found.append(one)
     return {
         "players": players,
+        "letters": letters,
         "switches": found,
         "house": [list(row) for row in house],
-        "rules": [list(row) for row in rows],
     }
+
+
+def books():
+    """The untouched rule books of the games of `catalogue`."""
+    found = {"cardverse": [list(row) for row in ROWS]}
+    for game in ("rami40", "rami51"):
+        found[game] = [list(row) for row in RAMI_ROWS]
+    return found
 
 
 def catalogue(rami=False):
     """CardVerse, and Rami 40 and 51 where they are wanted."""
-    presets = {"cardverse": described(SWITCHES, [2, 4], ROWS, ())}
+    presets = {"cardverse": described("CV", SWITCHES, [2, 4], ())}
     names = [values[0] for values in SWITCHES]
     if rami:
         for game in ("rami40", "rami51"):
-            presets[game] = described(RAMI, [2, 6], RAMI_ROWS, HOUSE)
+            presets[game] = described("RA", RAMI, [2, 6], HOUSE)
         names = names + [values[0] for values in RAMI if values[0] not in names]
     return {
         "presets": presets,
@@ -197,6 +205,8 @@ def model(screen, engine="ready", **given):
     for name in given:
         setattr(made, name, given[name])
     app.show(made, screen)
+    if screen == "rules":
+        press(made, "reply:books", {"ok": books()})
     return made
 
 

@@ -90,8 +90,7 @@ def test_a_tapped_deal_waits_for_the_engine_and_starts_once():
 
 
 def test_a_second_tap_changes_the_wish_instead_of_adding_one():
-    model, _ = opened(rules={"presets": {"rami51": {}, "cardverse": {}, "poker": {}}})
-    assert model.games == ("cardverse", "rami51")
+    model, _ = opened()
     app.handle(model, "play", ["cardverse"], None)
     app.handle(model, "play", ["rami51"], None)
     assert calls(ready(model)) == ["start"]
@@ -210,8 +209,10 @@ def test_a_bad_link_is_told_at_home():
 
 
 def test_rules_of_a_link_that_the_engine_refuses_are_told_at_home():
-    rules = {"presets": {"cardverse": {"switches": [{"name": "target_score"}]}}, "names": ["target_score", "packs"]}
-    model, _ = opened("?game=cardverse&seed=abc&set=packs:-1&set=target_score:-1", rules=rules)
+    rules = {"presets": {}, "names": ["target_score"]}
+    model, effects = opened("?game=cardverse&seed=abc&set=packs:-1&set=target_score:-1")
+    assert ["learn"] in effects
+    app.handle(model, "rules", [], rules)
     ready(model)
     switches = {"switches": ["packs", "target_score"], "unknown": []}
     app.handle(model, "reply", ["update", "start"], {"error": {"code": "bad_rules", "values": switches}})
@@ -224,24 +225,23 @@ def test_more_seats_than_a_game_has_are_told_in_the_language():
     ready(model)
     refused = {"error": {"code": "bad_rules", "values": {"switches": ["players"], "unknown": []}}}
     app.handle(model, "reply", ["update", "start"], refused)
-    assert model.notice == {"m": "link.rule", "a": {"value": {"m": "switch.players"}}}
+    assert model.notice == {"m": "link.rule", "a": {"value": {"m": "setup.count"}}}
 
 
 NO_RULE = {"m": "link.no-rule", "a": {"value": "target"}}
-NAMES = {"presets": {"cardverse": {}}, "names": ["target_score"]}
+NAMES = {"presets": {}, "names": ["target_score"]}
 
 
 def test_a_switch_of_a_link_that_is_none_is_told_before_anything_is_asked():
     kept = {"saves": json.dumps([saved()])}
-    model, effects = opened("?game=cardverse&set=target:10", rules=NAMES, **kept)
-    assert model.notice == NO_RULE and screens(effects) == [["home", "replace"]]
-    assert model.link is None and not model.asking and model.wish is None
-    model, _ = opened("?game=cardverse&set=target:10", **kept)
-    assert model.asking
+    model, effects = opened("?game=cardverse&set=target:10", **kept)
+    assert ["learn"] in effects and screens(effects) == [["home", "replace"]] and model.asking
     app.handle(model, "rules", [], NAMES)
-    assert model.notice == NO_RULE and not model.asking
-    model, _ = opened("?game=cardverse&set=target_score:10", rules=NAMES, **kept)
+    assert model.notice == NO_RULE and model.link is None and not model.asking and model.wish is None
+    model, _ = opened("?game=cardverse&set=target_score:10", **kept)
+    app.handle(model, "rules", [], NAMES)
     assert model.notice is None and model.asking
+    assert ["learn"] not in opened("?game=cardverse")[1] + opened()[1]
 
 
 def test_a_switch_that_only_the_engine_knows_for_none_is_told_by_its_name():

@@ -1,4 +1,4 @@
-from sample import catalogue, classed, having, messages, model, nodes, one, press, said, save, scene, seat
+from sample import classed, having, messages, model, nodes, one, press, said, save, scene, seat
 
 from web import app
 from web.nodes import msg
@@ -140,22 +140,20 @@ def test_the_tile_tells_the_last_used_seats():
 
 
 def test_the_tile_tells_the_rules_that_its_tap_starts():
-    made = model("home", games=("cardverse", "rami40", "rami51"), rules=catalogue(True))
+    made = model("home", games=("cardverse", "rami40", "rami51"), rules=None)
 
     def tile():
         return one(scene(made), "key", "tile-rami51")
 
-    last = {"seats": [seat("you"), seat("easy")], "rules": {"opening_minimum": 51, "jokers": 4}}
+    last = {"seats": [seat("you"), seat("easy")], "rules": {"opening_minimum": 51, "jokers": 4}, "house": False}
     made.settings["last"]["rami51"] = last
     assert said(tile(), "home.tagline-rami51") == [{}]
-    last["rules"]["opening_minimum"] = 71
+    last["rules"]["opening_minimum"], last["house"] = 71, True
     assert said(tile(), "home.house-opening") == [{"points": 71}] and said(tile(), "home.tagline-rami51") == []
     assert press(made, one(scene(made), "key", "play-rami51")[1]["do"])[0][1]["rules"]["opening_minimum"] == 71
     last["rules"]["opening_minimum"] = 0
     assert said(tile(), "home.house") == [{}]
-    assert said(tile(), "game.rami40") == [{}]
-    made.rules = None
-    assert said(tile(), "home.tagline-rami51") == [{}]
+    assert said(tile(), "home.short-rami40") == [{}]
 
 
 def test_set_up_opens_with_the_game():

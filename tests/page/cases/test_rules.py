@@ -2,7 +2,7 @@ from sample import catalogue, classed, having, model, nodes, one, press, said, s
 
 from web import app
 
-LOAD = ["load", "examples.json", "examples"]
+LOAD = [["learn"], ["load", "books.json", "books"]]
 START = {
     "hands": [["9C", "JH", "QH", "*"], ["3S", "4S"]],
     "stock": 2,
@@ -48,7 +48,7 @@ def at_table(engine="ready", **rules):
 
 def test_without_a_match_the_games_are_tabs():
     made = model("rules", games=("cardverse", "rummy5000"))
-    tabs = [node for node in nodes(scene(made)) if node[0] == "a"]
+    tabs = [node for node in nodes(scene(made)) if node[0] == "a" and node[1]["do"].startswith("book")]
     assert [node[1]["do"] for node in tabs] == ["book:cardverse", "book:rummy5000"]
     assert [node[1]["aria-current"] for node in tabs] == ["true", None]
     press(made, "book:rummy5000")
@@ -93,12 +93,14 @@ def test_each_sentence_stands_with_its_number_and_its_values():
 
 def test_the_rules_of_the_match_are_asked_for_and_shown():
     made = at_table()
-    assert app.show(made, "rules") == [LOAD, ["call", {"op": "rulebook"}, "rulebook"]]
+    usual, made.books = made.books, None
+    assert app.show(made, "rules") == [*LOAD, ["call", {"op": "rulebook"}, "rulebook"]]
+    made.books = usual
     assert said(scene(made), "rule.CV-12-off") == [{}]
     press(made, "reply:rulebook", {"ok": {"rules": MATCH}})
     root = scene(made)
     assert said(root, "rule.CV-12") == [{}] and said(root, "rule.CV-12-off") == []
-    assert [node for node in nodes(root) if node[0] == "a"] == []
+    assert [node for node in nodes(root) if node[1].get("do", "").startswith("book")] == []
 
 
 def test_another_match_does_not_show_the_rules_of_the_last():
@@ -110,7 +112,9 @@ def test_another_match_does_not_show_the_rules_of_the_last():
 
 
 def test_without_the_engine_nothing_is_asked():
-    assert app.show(at_table("failed"), "rules") == [LOAD]
+    made = at_table("failed")
+    made.books = None
+    assert app.show(made, "rules") == LOAD
 
 
 def test_switches_show_their_values_and_no_controls():
@@ -216,11 +220,56 @@ def test_an_added_card_says_to_which_meld():
 
 def test_an_example_with_other_numbers_says_how_the_rule_reads_in_it():
     made = rami()
-    made.rules["presets"]["rami51"]["rules"][1] = ["RA-8", "RA-8", {"points": 71}]
+    made.books["rami51"][1] = ["RA-8", "RA-8", {"points": 71}]
     press(made, "example:RA-8")
     under = {"rule": {"m": "rule.RA-8", "a": {"points": 51}}}
     assert said(one(scene(made), "key", "board"), "rulebook.under") == [under]
 
 
-def test_examples_are_loaded_once():
-    assert app.show(rami(), "rules") == []
+def loads(effects):
+    return [effect[1] for effect in effects if effect[0] == "load"]
+
+
+def test_the_examples_of_a_page_are_loaded_once_and_those_of_house_rules_with_them():
+    made = model("rules", games=("cardverse", "rami51"))
+    made.books, made.pages_asked = None, []
+    assert loads(app.show(made, "rules")) == ["books.json"]
+    rows = {
+        "cardverse": [["CV-1", "CV-1", {}], ["P-1", "P-1", {}]],
+        "rami51": [["RA-1", "RA-1", {}], ["CV-24", "CV-24", {}]],
+    }
+    assert loads(press(made, "reply:books", {"ok": rows})) == ["examples-CV.json", "examples-P.json"]
+    assert loads(press(made, "book:rami51")) == ["examples-RA.json"]
+    assert loads(press(made, "book:cardverse")) == [] and loads(app.show(made, "rules")) == []
+    made.update = update([[3, 0]], [[], ["3C"]])
+    house = {"ok": {"rules": [["CV-1", "CV-1", {}], ["R5-V31", "R5-V31", {}]]}}
+    assert loads(press(made, "reply:rulebook", house)) == ["examples-R5.json"]
+
+
+def test_the_contents_lead_to_each_section():
+    made = model("rules")
+    root = scene(made)
+    ways = [node[1]["do"] for node in nodes(root) if str(node[1].get("do")).startswith("jump:")]
+    assert ways == ["jump:game", "jump:settled", "jump:general", "jump:switches"]
+    assert press(made, "jump:settled") == [["focus", "title-settled"]]
+    root = scene(made)
+    one(root, "key", "title-settled")
+    assert one(root, "do", "jump:settled")[1]["aria-current"] == "true"
+
+
+def test_ranks_and_cards_stand_in_sentences_by_their_names():
+    made = model("rules")
+    rows = [
+        ["R5-V2", "R5-V2", {"ranks": ["2", "T", "J"]}],
+        ["R5-V6", "R5-V6", {"worths": [["QC", 45]]}],
+        ["R5-4", "R5-4-each", {"counts": [["2", 2], ["wild", 9]]}],
+    ]
+    press(made, "reply:books", {"ok": {"cardverse": rows}})
+    root = scene(made)
+    ranks = said(root, "rule.R5-V2")[0]["ranks"]["a"]
+    assert ranks["first"] == {"n": 2} and ranks["rest"]["a"] == {"first": {"n": 10}, "rest": "J"}
+    assert said(root, "value.worth")[0] == {"name": {"card": "QC"}, "points": 45}
+    assert said(root, "value.worth")[1:] == [
+        {"name": {"n": 2}, "points": 2},
+        {"name": {"m": "value.part-wild"}, "points": 9},
+    ]

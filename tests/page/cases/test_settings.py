@@ -15,6 +15,7 @@ def test_what_is_stored_comes_back():
     chosen["last"]["cardverse"] = {
         "seats": [settings.seat("you"), settings.seat("hard", "Zoé")],
         "rules": {"target": 200},
+        "house": True,
     }
     assert settings.load(settings.dump(chosen)) == (chosen, False)
 
