@@ -12,15 +12,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rami.bots.bulk_bounds import Bounds
 from rami.bots.bulk_search import Layer, Search
-from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, SET, SHORTEST, SUIT, WILDS, Face, Run, Steps, Terms
+from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, OWN_UP, SET, SHORTEST, SUIT, WILDS, Face, Run, Steps, Terms
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
-STATES = 8000
+STATES = 2000
 """Gone on from before an answer that is not proven is given."""
 _FAR = 1 << 40
 
@@ -55,29 +56,40 @@ class Bulk:
         `exact`: however long it takes; else what STATES are enough for. `must`: a card that is to be in a meld (some
         copy of it). `keep`: leave a card that is no wild over, to be discarded, if there is one.
         """
-        layers = self._layers(Counter(cards), must, keep)
-        idle = self._idle(cards)
+        ranks = self._counted(cards)
+        layers = self._layers(Counter(cards), must, keep, ranks)
+        wilds = [card for card in cards if card in self._terms.wilds]
         naturals = Counter(card for card in cards if card not in self._terms.wilds)
-        bounds = Bounds(self._terms, naturals, self._weights, len(idle) - 1)
+        bounds = Bounds(self._terms, naturals, self._weights, len(wilds))
+
+        @lru_cache(None)
+        def idle(left: int, own: int) -> int:
+            """What wilds left in hand weigh: the lightest, except for those in their own place."""
+            if self._terms.free or (self._terms.wild_sets and left >= SHORTEST):
+                return 0
+            rest = sorted(self._weights[card] for card in wilds)
+            for number, rank in enumerate(ranks):
+                weight = self._weights[rank + SUITS[0]]
+                for _ in range(own >> 5 * number & 31):
+                    rest.remove(weight)
+            return sum(rest[:left])
 
         def lost(state: int) -> int:
-            return idle[state & WILDS] + (_FAR if keep and not state & OVER else 0)
+            return idle(state & WILDS, state >> OWN_UP) + (_FAR if keep and not state & OVER else 0)
 
-        search = Search(self._steps, layers, bounds, lost, len(idle) - 1, self._terms.free)
+        search = Search(self._steps, layers, bounds, lost, len(wilds), self._terms.free)
         way, proven = search.best(None if exact else STATES)
         laid = self._written(cards, layers, way, must)
         return laid and laid._replace(proven=proven)
 
-    def _idle(self, cards: Collection[Card]) -> tuple[int, ...]:
-        """What wilds left in the hand weigh, by how many: the lightest, since any can stand in for another."""
-        lost = [0]
-        for weight in sorted(self._weights[card] for card in cards if card in self._terms.wilds):
-            lost.append(
-                0 if self._terms.free or (self._terms.wild_sets and len(lost) >= SHORTEST) else lost[-1] + weight
-            )
-        return tuple(lost)
+    def _counted(self, cards: Collection[Card]) -> str:
+        """The wild ranks of which cards in their own place must be counted."""
+        wilds = {card for card in cards if card in self._terms.wilds}
+        if self._terms.free or len({self._weights[card] for card in wilds}) < 2:
+            return ""
+        return "".join(rank for rank in RANKS if any(card[0] == rank for card in wilds))
 
-    def _layers(self, counts: Counter[Card], must: Card | None, keep: bool) -> list[Layer]:
+    def _layers(self, counts: Counter[Card], must: Card | None, keep: bool, ranks: str) -> list[Layer]:
         terms = self._terms
         line = terms.line
         both = line[0] == line[-1]
@@ -105,13 +117,25 @@ class Bulk:
                     losses[count] += _FAR
                 over = tuple(OVER if keep and idle and end >= 0 and not wild else 0 for idle in range(count + 1))
                 mask = SUIT[number] | WILDS | SET | (ACES[number] if end > 0 else 0)
+                pending = sum(SUIT[number + 1 :]) | (sum(ACES[number + 1 :]) if end < 0 else 0)
+                count_up = OWN_UP + 5 * ranks.index(rank) if rank in ranks else 0
                 more = min(sum(held[rank + other] for other in SUITS[number + 1 :]), SHORTEST)
-                layers.append(Layer(place, Face(number, count, way, end, wild, more), mask, tuple(losses), over, False))
+                layers.append(
+                    Layer(
+                        place,
+                        Face(number, count, way, end, wild, more, count_up),
+                        mask,
+                        tuple(losses),
+                        over,
+                        False,
+                        pending,
+                    )
+                )
             if terms.sets and end >= 0 and any(held[rank + suit] for suit in SUITS):
                 face_of_rank = Face(-1, wild=rank + SUITS[0] in terms.wilds)
-                layers.append(Layer(place, face_of_rank, SET | WILDS, (0,), (0,), False))
+                layers.append(Layer(place, face_of_rank, SET | WILDS, (0,), (0,), False, 0))
             if layers:
-                layers[-1] = layers[-1]._replace(closes=True)
+                layers[-1] = layers[-1]._replace(closes=True, open=0)
         return layers
 
     # From states to melds ------------------------------------------------------------------------------------------

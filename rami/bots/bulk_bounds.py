@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import ceil
 
-from rami.bots.bulk_steps import ACES_UP, SHORTEST, SUIT, WILDS, Terms
+from rami.bots.bulk_steps import ACES_UP, SHORTEST, SUIT, Terms
 from rami.cards import SUITS, Card
 
 _LOW = 255 << ACES_UP
 Losses = tuple[int, ...]
 """By the number of wilds in hand."""
+Guide = tuple[int, list[tuple[int, int]], dict[int, Losses]]
+"""The key of a table to begin with, what to add to it where a state has some bit of a mask, and the tables so far."""
 
 
 class Bounds:
@@ -31,40 +33,39 @@ class Bounds:
         self._bits = [sum(1 << at for at, rank in enumerate(line) if held[rank + suit]) for suit in SUITS]
         self._twice = line[0] == line[-1]
         self._by_set: list[float] = []
-        self._opened: dict[int, tuple[list[tuple[int, int]], bool]] = {}
-        self._found: dict[tuple[int, int], Losses] = {}
+        self._tests: dict[int, list[tuple[int, int]]] = {}
+        self._tables: dict[int, dict[int, Losses]] = {}
         for at, rank in enumerate(line):
             counts = [held[rank + suit] for suit in SUITS]
             cards = sum(map(bool, counts)) if terms.distinct else sum(counts)
             dear = not terms.sets or not cards or (self._twice and not at)
             self._by_set.append(9.0 if dear else max(0, SHORTEST - cards) / cards)
 
-    def least(self, place: int, state: int) -> int:
-        """The least weight lost above a place."""
-        key = self._opened.get(place)
-        if key is None:
-            key = self._opened[place] = self._matters(place)
-        suits, low = key
-        mask = 0
-        for bit, suit in suits:
-            if state & suit:
-                mask |= bit
-        if low and state & _LOW:
-            mask |= 16
-        losses = self._found.get((place, mask))
-        if losses is None:
-            losses = self._found[place, mask] = self._losses(place, mask & 15, bool(mask & 16))
-        return losses[state & WILDS]
+    def guide(self, place: int, pending: int) -> Guide:
+        """How to find the table of a state; `pending`: bits of states that must count as set."""
+        tests = self._tests.get(place)
+        if tests is None:
+            tests = self._tests[place] = self._matters(place)
+        known = self._tables.setdefault(place, {})
+        sure = sum(bit for bit, mask in tests if pending & mask)
+        return sure, [(bit, mask) for bit, mask in tests if not pending & mask], known
 
-    def _matters(self, place: int) -> tuple[list[tuple[int, int]], bool]:
-        """The suits, as bits of a table and of a state, in which open runs matter above a place; whether aces do."""
+    def table(self, place: int, key: int) -> Losses:
+        """The least weight lost above a place, by wilds in hand; `key`: the sum of the bits of a guide."""
+        table = self._tables[place][key] = self._losses(place, key & 15, bool(key & 16))
+        return table
+
+    def _matters(self, place: int) -> list[tuple[int, int]]:
+        """What of a state matters above a place: open runs in a suit, whether aces were used low."""
         granted = self._granted(place)
-        suits = []
+        tests = []
         for suit, bits in enumerate(self._bits):
             above = bits >> place + 1
             if self._terms.runs and _charges(above, True, granted) != _charges(above, False, granted):
-                suits.append((1 << suit, SUIT[suit]))
-        return suits, self._twice and any(self._held["A" + suit] for suit in SUITS)
+                tests.append((1 << suit, SUIT[suit]))
+        if self._twice and any(self._held["A" + suit] for suit in SUITS):
+            tests.append((16, _LOW))
+        return tests
 
     def _granted(self, place: int) -> int:
         """The places above in which all cards are in sets without wilds, from the next one on."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from rami.bots.bulk_bounds import Bounds
-from rami.bots.bulk_steps import Face, Steps
+from rami.bots.bulk_bounds import Bounds, Guide
+from rami.bots.bulk_steps import WILDS, Face, Steps
 
 ABREAST = 40
 """States of a layer that go on together; the others wait."""
@@ -18,7 +18,8 @@ class Layer(NamedTuple):
     """The cards of a face or, where `face` is None, all of a rank.
 
     `mask`: the bits of a state that its steps depend on. `losses`, `over`: by the cards left over here, the weight that
-    is lost, and the bit for that. `closes`: whether the next layer is of another place.
+    is lost, and the bit for that. `closes`: whether the next layer is of another place; `open`: the bits of a state
+    that may yet be set before that.
     """
 
     place: int
@@ -27,6 +28,7 @@ class Layer(NamedTuple):
     losses: tuple[int, ...]
     over: tuple[int, ...]
     closes: bool
+    open: int
 
 
 class Search:
@@ -53,6 +55,7 @@ class Search:
         self._free = free
         self._losses: list[dict[int, int]] = [{start: 0}, *({} for _ in layers)]
         self._origins: list[dict[int, int]] = [{} for _ in range(len(layers) + 1)]
+        self._guides: list[Guide | None] = [None] * (len(layers) + 1)
         self._waiting: dict[int, dict[int, list[int]]] = {self._least(0, start, 0): {0: [start]}}
 
     def best(self, budget: int | None) -> tuple[list[int], bool]:
@@ -124,8 +127,11 @@ class Search:
         losses = self._losses[number]
         for state in coming:
             loss = losses[state]
-            if self._free and losses.get(state + 1, loss + 1) <= loss:
-                continue
+            if self._free:
+                # With a wild more in hand one can do as well.
+                richer = losses.get(state + 1)
+                if richer is not None and richer <= loss:
+                    continue
             least = self._least(number, state, loss)
             if least <= wave:
                 on.append(state)
@@ -137,9 +143,20 @@ class Search:
         """The least that is lost on any way through a state before a layer."""
         if number == len(self._layers):
             return loss + self._lost(state)
-        if not number or not self._layers[number - 1].closes:
+        if not number:
             return loss
-        return loss + self._bounds.least(self._layers[number - 1].place, state)
+        guide = self._guides[number]
+        if guide is None:
+            layer = self._layers[number - 1]
+            guide = self._guides[number] = self._bounds.guide(layer.place, layer.open)
+        key, tests, tables = guide
+        for bit, mask in tests:
+            if state & mask:
+                key |= bit
+        table = tables.get(key)
+        if table is None:
+            table = self._bounds.table(self._layers[number - 1].place, key)
+        return loss + table[state & WILDS]
 
     def _expand(self, number: int, coming: list[int]) -> list[int]:
         """What comes of states in a layer, if it was not known or loses less than was known."""

@@ -3,7 +3,10 @@
 Between two places of the line a suit is a tuple of open runs, a rank a set in the making; both are numbered. All that
 is known of a hand so far is one integer, its *state*:
 
-    suits (8 bits each) | set (8) | aces used low (2 bits a suit) | something is left over (1) | wilds in hand (5)
+    wilds in their own place (5 bits a rank) | suits (8 each) | set (8) | aces used low (2 a suit) |
+    something is left over (1) | wilds in hand (5)
+
+Wilds that lie in their own place are counted only where limits bear on wilds of different weight.
 
 Every step changes a state by adding a number to it, and what is possible depends on a few of its bits alone, so lists
 of possibilities are found once and kept for all hands.
@@ -26,6 +29,7 @@ SUITS_UP = 22
 ACES = tuple(3 << ACES_UP + 2 * suit for suit in range(4))
 SET = 255 << SET_UP
 SUIT_UP = tuple(SUITS_UP + 8 * suit for suit in range(4))
+OWN_UP = SUITS_UP + 32
 SUIT = tuple(255 << up for up in SUIT_UP)
 
 NEVER = 99
@@ -41,7 +45,7 @@ class Face(NamedTuple):
 
     `held`: cards of the face; `way`: places to the next card of the suit; `end`: -1 at the low ace, 1 at the high one
     where aces may have been used low, else 0; `wild`: whether the face is wild; `more`: cards of the rank still to
-    come, as far as a set may need them.
+    come, as far as a set may need them. `count_up`: where wilds in their own place are counted, if they are.
     """
 
     suit: int
@@ -50,6 +54,7 @@ class Face(NamedTuple):
     end: int = 0
     wild: bool = False
     more: int = 0
+    count_up: int = 0
 
 
 class Step(NamedTuple):
@@ -127,7 +132,7 @@ class Steps:
 
     def of_face(self, state: int, face: Face) -> list[Step]:
         """All ways on with the cards of a face."""
-        suit, held, way, end, wild, to_come = face
+        suit, held, way, end, wild, to_come, count_up = face
         if end > 0:
             held -= state >> ACES_UP + 2 * suit & 3
         wilds = state & WILDS
@@ -159,6 +164,8 @@ class Steps:
                         change = numbered - (state >> SUIT_UP[suit] & 255) << SUIT_UP[suit]
                         change += self._set_with(making, more) - making << SET_UP
                         change += after - wilds
+                        if count_up:
+                            change += used + started + more << count_up
                         idle = 0 if wild else rest - more
                         if end < 0:
                             idle = used + started
