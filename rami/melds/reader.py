@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
 from rami.cards import FACES, JOKER, ORDER, RANKS, Card, place, plain
 from rami.melds.lines import ACE, BIT, SECOND, Run, line, mask, runs, turns_the_corner
 from rami.melds.meld import FULL, SHORTEST, Meld, Slot, Worth
+
+Cards = tuple[Card, ...]
 
 _OF_PACK = frozenset(FACES)
 _CITES = {
@@ -131,6 +133,8 @@ class Reader:
         for made in self._ways(cards, owner, lowest=self.lowest and not (lying and any(map(place, cards)))):
             if isinstance(made, Meld):
                 return made
+            if fault == "too_many_wilds" and made == "wild_place_needed" and self._would_do(cards):
+                return made
             fault = fault or made or ""
         return fault or "not_a_meld"
 
@@ -200,20 +204,22 @@ class Reader:
         return None if run is None else self._limited(Meld("run", tuple(at[bit] for bit in run.bits)))
 
     def _make_wild_run(self, cards: tuple[Card, ...], owner: int, *, lowest: bool) -> Meld | str | None:
-        """As `_make_run`, for wilds alone: in the suit in which most of them stand for themselves."""
+        """As `_make_run`, for wilds alone: in the suit of written places, else where most stand for themselves."""
         written = {face[1] for card in cards if (face := place(card))}
-        suits = written or {card[1] for card in cards if card != JOKER and "=" not in card}
-        most: dict[str, int] = {}
-        for suit in suits:
-            own = mask({card[0] for card in map(plain, cards) if card[-1] == suit})
-            most[suit] = max(((run.mask & own).bit_count() for run in self._over(0, len(cards))), default=0)
-        best = [suit for suit in most if most[suit] and most[suit] == max(most.values())]
-        made = [self._make_run((), cards, suit, owner, lowest=lowest) for suit in sorted(best)]
-        if len(made) < 2:
-            return made[0] if made else None
-        if not lowest:
+        if len(written) > 1:
+            return None
+        costs: dict[str, tuple[int, int, int]] = {}
+        for suit in sorted(written or {card[1] for card in cards if card != JOKER}):
+            own = mask({card[0] for card in cards if card[1:] == suit})
+            run = self._least(0, own, len(cards), suit)
+            if run is not None and (written or run.mask & own):
+                costs[suit] = (*self._cost(run, 0, own, suit), self._line.index(run.ranks[0]))
+        if not costs:
+            return None
+        best = min(costs, key=costs.__getitem__)
+        if not lowest and sum(cost[0] == costs[best][0] for cost in costs.values()) > 1:
             return "wild_place_needed"
-        return next((each for each in made if isinstance(each, Meld)), made[0])
+        return self._make_run((), cards, best, owner, lowest=lowest)
 
     def _make_run(
         self, lying: tuple[Slot, ...], cards: tuple[Card, ...], suit: str, owner: int, *, lowest: bool
@@ -255,24 +261,22 @@ class Reader:
                 return None
             return self._limited(Meld("run", self._in_order(run, slots, lying, fixed=len(slots))))
         length = len(slots) + len(bare)
-        fitting = self._over(known | written, length)
-        if not fitting:
-            return None
         own: dict[int, Card] = {}
         if self._ranked:
             for card in bare:
                 if card[-1] == suit and (bit := self._free(card, {**slots, **own})):
                     own[bit] = card
         mine = sum(own)
+        fitting = self._over(known | written, length)
+        if not known and not written & ~instead:
+            fitting = tuple(run for run in fitting if run.mask & mine)
+        if not fitting:
+            return None
         if lowest:
-            everything = mine
-            for bit, slot in slots.items():
-                if bit & written and slot.card[-1] == suit:
-                    everything |= BIT[slot.card[0]] & ~known
+            everything = mine | mask({card[0] for card in map(plain, cards) if card in self._ranked and card[1] == suit})
+            everything &= ~known
             least = self._least(known, everything, length, suit)
-            if least is None:
-                return None
-            if least not in fitting or instead & everything & least.mask:
+            if least is None or least not in fitting or (mine | written & ~instead) & least.mask != everything & least.mask:
                 return "wild_goes_lowest"
             run = least
         else:
@@ -282,8 +286,6 @@ class Reader:
             if len(fitting) > 1:
                 return "wild_place_needed"
             run = fitting[0]
-        if not known and not (written & ~instead) and not mine & run.mask:
-            return None
         fixed = len(slots)
         for bit in run.bits:
             if bit in own and bit not in slots:
@@ -323,14 +325,13 @@ class Reader:
         lowest (RA-18, RA-S14).
         """
 
-        def order(run: Run) -> tuple[int, int]:
-            places = zip(run.bits, run.ranks, strict=True)
-            wilds = [rank + suit for bit, rank in places if not bit & (known | own)]
-            return -(run.mask & own).bit_count(), sum(
-                self.worth(face, face[0] == "A" == run.ranks[0]) for face in wilds
-            )
+        return min(self._over(known, length), key=lambda run: self._cost(run, known, own, suit), default=None)
 
-        return min(self._over(known, length), key=order, default=None)
+    def _cost(self, run: Run, known: int, own: int, suit: str) -> tuple[int, int]:
+        places = zip(run.bits, run.ranks, strict=True)
+        wilds = [rank + suit for bit, rank in places if not bit & (known | own)]
+        worth = sum(self.worth(face, face[0] == "A" == run.ranks[0]) for face in wilds)
+        return -(run.mask & own).bit_count(), worth
 
     def _limited(self, meld: Meld) -> Meld | str:
         """The meld, or the code for too many wilds in it."""
@@ -348,6 +349,67 @@ class Reader:
         if self.most_wilds is None or wilds <= self.most_wilds:
             return True
         return self._by_part and can_be_cut(kind, wild, apart, self.most_wilds)
+
+    # Every way to read --------------------------------------------------------------------------------------------
+
+    def readings(self, cards: Cards) -> tuple[Cards, ...]:
+        """Every way in which these very cards, bare, are one meld: written as `read` then reads it."""
+        found: dict[object, Cards] = {}
+        ranks = [card[0] for card in cards if card in self._ranked]
+        mixed = len(set(ranks)) > 1 and self.wilds.issuperset(cards)
+        orders = [tuple(sorted(cards, key=lambda card: card[0] != rank)) for rank in set(ranks)] if mixed else []
+        for order in (cards, *orders):
+            if (made := self.read(order, 0)) is not None:
+                found.setdefault(_shape(made), order if made.kind != "run" else made.cards)
+        for written in () if self.wilds.isdisjoint(cards) else self._placed(cards):
+            if (made := self.read(written, 0)) is not None:
+                found.setdefault(_shape(made), written)
+        return tuple(found.values())
+
+    def readings_on(self, meld: Meld, cards: Cards) -> tuple[Cards, ...]:
+        """Every way in which these very cards, bare, are one lay-off on the meld: written as `extend` then reads it."""
+        found: dict[object, Cards] = {}
+        if (made := self.extend(meld, cards, 0)) is not None:
+            found[_shape(made)] = cards
+        if meld.kind == "run" and not self.wilds.isdisjoint(cards):
+            for written in self._written(meld.slots[0].stands_for[1], places_of(meld), cards):
+                if (made := self.extend(meld, written, 0)) is not None:
+                    found.setdefault(_shape(made), written)
+        return tuple(found.values())
+
+    def _would_do(self, cards: Cards) -> bool:
+        """Whether bare cards were a run if only the places of their wilds were written."""
+        return any(self.read(written, 0) for written in self._placed(cards) if not _all_bare(written))
+
+    def _placed(self, cards: Cards) -> Iterator[Cards]:
+        natural = {card[1] for card in cards if card in self._naturals}
+        for suit in natural or sorted({card[1] for card in cards if card != JOKER}):
+            yield from self._written(suit, 0, cards)
+
+    def _written(self, suit: str, lying: int, cards: Cards) -> Iterator[Cards]:
+        """These very cards at every place in a run, those that stand in written; not all of them may stand there."""
+        fixed = self._held((card for card in cards if card in self._naturals), suit, lying)
+        pool = tuple(card for card in cards if card in self.wilds)
+        own = self._held((card for card in pool if card[-1] == suit), suit, lying | fixed) & ~lying & ~fixed
+        if (fixed & ~lying).bit_count() + len(pool) < len(cards):
+            return
+        for run in self._over(lying | fixed & ~lying, lying.bit_count() + len(cards)):
+            open_ = run.mask & ~lying
+            itself = open_ & own
+            stand = open_ & ~fixed & ~itself
+            wild = iter(spare_wilds(pool, suit, itself, None))
+            yield tuple(
+                f"{next(wild)}={rank}{suit}" if bit & stand else rank + suit
+                for bit, rank in zip(run.bits, run.ranks, strict=True)
+                if bit & open_
+            )
+
+    def _held(self, hand: Iterable[Card], suit: str, lying: int = 0) -> int:
+        """The ranks that a hand holds in a suit; of two aces, one of them on the table, one is the `SECOND`."""
+        cards = [card for card in hand if card[-1] == suit]
+        held = mask({card[0] for card in cards})
+        aces = cards.count("A" + suit)
+        return held | SECOND if self._both_ends and aces and aces + bool(lying & ACE) > 1 else held
 
     # What frees and what matches a wild ----------------------------------------------------------------------------
 
@@ -431,6 +493,31 @@ class Reader:
         ):
             return "CV-13 RA-14 R5-8"
         return "CV-14 RA-14 R5-8" if turns_the_corner(known, length) else "CV-5 RA-13 R5-8"
+
+
+def places_of(meld: Meld) -> int:
+    """The places of a run that lies."""
+    ranks = {slot.stands_for[0] for slot in meld.slots}
+    return mask(ranks) | (SECOND if len(ranks) < len(meld.slots) else 0)
+
+
+def spare_wilds(pool: Cards, suit: str, places: int, first: Card | None) -> Cards:
+    """The wilds of a pool that may stand in beside those at such places of a suit, in the order they are taken."""
+    rest = list(pool)
+    for rank, bit in BIT.items():
+        if bit & places:
+            rest.remove(rank + suit)
+    if places & SECOND:
+        rest.remove("A" + suit)
+    rest.sort(key=lambda card: (card != first, card[-1] == suit))
+    return tuple(rest)
+
+
+def _shape(meld: Meld) -> tuple[object, ...]:
+    """What a meld is, whichever wild stands in which of its places."""
+    if meld.kind != "run":
+        return meld.kind, meld.slots[0].stands_for[0]
+    return meld.kind, *((slot.stands_for, slot.stands_in) for slot in meld.slots)
 
 
 def _own_rank(cards: tuple[Card, ...]) -> str | None:

@@ -11,9 +11,7 @@ from typing import overload
 from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card, ordered, without
 from rami.melds.lines import ACE, BIT, SECOND, Run, mask
 from rami.melds.meld import FULL, SHORTEST, Meld, Slot, Worth, usual
-from rami.melds.reader import Reader, can_be_cut
-
-Cards = tuple[Card, ...]
+from rami.melds.reader import Cards, Reader, can_be_cut, places_of, spare_wilds
 
 _BIT_OF_CARD = {card: 1 << place for place, card in enumerate((*FACES, JOKER))}
 _SUIT = (1 << len(RANKS)) - 1
@@ -146,40 +144,11 @@ class Recogniser(Reader):
         if using is not None and using[-1] != suit and using not in self.wilds:
             return ()
         if using is not None:
-            lying = _mask_of(meld)
+            lying = places_of(meld)
             return self._shapes(suit, lying, meld.slots, self._held(hand, suit, lying), pool, using)
         if pool:
-            return self._wild_lay_offs(meld, self._held(hand, suit, _mask_of(meld)), pool)
+            return self._wild_lay_offs(meld, self._held(hand, suit, places_of(meld)), pool)
         return self._plain_lay_offs(hand, meld, suit)
-
-    def readings(self, cards: Cards) -> tuple[Cards, ...]:
-        """Every way in which these very cards, bare, are one meld: written as `read` then reads it."""
-        found: dict[object, Cards] = {}
-        ranks = [card[0] for card in cards if card in self._ranked]
-        mixed = len(set(ranks)) > 1 and self.wilds.issuperset(cards)
-        orders = [tuple(sorted(cards, key=lambda card: card[0] != rank)) for rank in set(ranks)] if mixed else []
-        for order in (cards, *orders):
-            if (made := self.read(order, 0)) is not None:
-                found.setdefault(_shape(made), order if made.kind != "run" else made.cards)
-        if self.wilds.isdisjoint(cards):
-            return tuple(found.values())
-        natural = {card[1] for card in cards if card in self._naturals}
-        for suit in natural if natural else sorted({card[1] for card in cards if card != JOKER}):
-            for written in self._written(suit, 0, cards):
-                if (made := self.read(written, 0)) is not None:
-                    found.setdefault(_shape(made), written)
-        return tuple(found.values())
-
-    def readings_on(self, meld: Meld, cards: Cards) -> tuple[Cards, ...]:
-        """Every way in which these very cards, bare, are one lay-off on the meld: written as `extend` then reads it."""
-        found: dict[object, Cards] = {}
-        if (made := self.extend(meld, cards, 0)) is not None:
-            found[_shape(made)] = cards
-        if meld.kind == "run" and not self.wilds.isdisjoint(cards):
-            for written in self._written(meld.slots[0].stands_for[1], _mask_of(meld), cards):
-                if (made := self.extend(meld, written, 0)) is not None:
-                    found.setdefault(_shape(made), written)
-        return tuple(found.values())
 
     def _melds_with(self, using: Card, hand: Collection[Card]) -> Iterator[Cards]:
         pool = self._pool(hand)
@@ -204,14 +173,7 @@ class Recogniser(Reader):
         return tuple(found) if not pool else tuple(self._shapes(suit, 0, (), held, pool))
 
     def _find_wild_lay_offs(self, meld: Meld, held: int, pool: Cards) -> tuple[Cards, ...]:
-        return tuple(self._shapes(meld.slots[0].stands_for[1], _mask_of(meld), meld.slots, held, pool))
-
-    def _held(self, hand: Iterable[Card], suit: str, lying: int = 0) -> int:
-        """The ranks that a hand holds in a suit; of two aces, one of them on the table, one is the `SECOND`."""
-        cards = [card for card in hand if card[-1] == suit]
-        held = mask({card[0] for card in cards})
-        aces = cards.count("A" + suit)
-        return held | SECOND if self._both_ends and aces and aces + bool(lying & ACE) > 1 else held
+        return tuple(self._shapes(meld.slots[0].stands_for[1], places_of(meld), meld.slots, held, pool))
 
     def _shapes(
         self, suit: str, lying: int, slots: tuple[Slot, ...], held: int, pool: Cards, using: Card | None = None
@@ -253,7 +215,9 @@ class Recogniser(Reader):
                     continue
                 wilds = pools.get((itself, instead))
                 if wilds is None:
-                    wilds = pools[itself, instead] = _rest(pool, suit, itself | instead, using if standing_in else None)
+                    wilds = pools[itself, instead] = spare_wilds(
+                        pool, suit, itself | instead, using if standing_in else None
+                    )
                 spare = min(most, len(wilds)) - fewest
                 if spare < 0:
                     continue
@@ -337,24 +301,6 @@ class Recogniser(Reader):
             most = max((run.mask & own).bit_count() for run in fitting)
             fitting = tuple(run for run in fitting if (run.mask & own).bit_count() == most)
         return fitting[0] if len(fitting) == 1 else None
-
-    def _written(self, suit: str, lying: int, cards: Cards) -> Iterator[Cards]:
-        """These very cards at every place in a run, those that stand in written; not all of them may stand there."""
-        fixed = self._held((card for card in cards if card in self._naturals), suit, lying)
-        pool = self._pool(cards)
-        own = self._held((card for card in pool if card[-1] == suit), suit, lying | fixed) & ~lying & ~fixed
-        if (fixed & ~lying).bit_count() + len(pool) < len(cards):
-            return
-        for run in self._over(lying | fixed & ~lying, lying.bit_count() + len(cards)):
-            open_ = run.mask & ~lying
-            itself = open_ & own
-            stand = open_ & ~fixed & ~itself
-            wild = iter(_rest(pool, suit, itself, None))
-            yield tuple(
-                f"{next(wild)}={rank}{suit}" if bit & stand else rank + suit
-                for bit, rank in zip(run.bits, run.ranks, strict=True)
-                if bit & open_
-            )
 
     def _plain_lay_offs(self, hand: Collection[Card], meld: Meld, suit: str) -> tuple[Cards, ...]:
         """The lay-offs on a run where no wilds are held."""
@@ -460,28 +406,3 @@ class Recogniser(Reader):
             return ()
         held = sum(card == JOKER for card in hand)
         return (JOKER,) * (held if self.most_wilds is None or self._by_part else min(held, self.most_wilds))
-
-
-def _mask_of(meld: Meld) -> int:
-    """The places of a run that lies."""
-    ranks = {slot.stands_for[0] for slot in meld.slots}
-    return mask(ranks) | (SECOND if len(ranks) < len(meld.slots) else 0)
-
-
-def _rest(pool: Cards, suit: str, places: int, first: Card | None) -> Cards:
-    """The wilds of a pool that may stand in beside those at such places of a suit, in the order they are taken."""
-    rest = list(pool)
-    for rank, bit in BIT.items():
-        if bit & places:
-            rest.remove(rank + suit)
-    if places & SECOND:
-        rest.remove("A" + suit)
-    rest.sort(key=lambda card: (card != first, card[-1] == suit))
-    return tuple(rest)
-
-
-def _shape(meld: Meld) -> tuple[object, ...]:
-    """What a meld is, whichever wild stands in which of its places."""
-    if meld.kind != "run":
-        return meld.kind, meld.slots[0].stands_for[0]
-    return meld.kind, *((slot.stands_for, slot.stands_in) for slot in meld.slots)
