@@ -72,12 +72,10 @@ def scene(model, may):
 
 
 def _per_row(count, size):
-    """Cards in a row of the fan: as many as leave strips that are wide enough for a thumb."""
-    rest = next(rest for least, high, rest in REST if size[0] >= least and size[1] >= high)
-    rows = 1
-    while -(-count // rows) > 2 and (size[0] - rest) / (-(-count // rows) - 1) < STRIP:
-        rows += 1
-    return max(2, -(-count // rows))
+    """Cards in a row of the fan: as many as leave strips that are wide enough for a thumb. A row that is full stays as
+    it is, so that cards keep their places while the pile grows."""
+    rest = next(rest for wide, high, rest in REST if size[0] >= wide and size[1] >= high)
+    return max(2, min(count, int((size[0] - rest) // STRIP) + 1))
 
 
 def _put_here(may, pile):

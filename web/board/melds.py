@@ -63,7 +63,9 @@ def _meld(model, may, number, crowded, phone, zones, aim):
         if slot.get("matched") is not None:
             kids.append(_matched(model, slot, twins.pop(0)))
     named = announce.meld(made)
-    chosen = announce.listed(may.chosen) if may.chosen else announce.listed(model.update["view"]["discard"][-1:])
+    if ways:  # the chosen cards, in a call the discard
+        coming = announce.listed(may.chosen or model.update["view"]["discard"][-1:])
+        named = msg("meld.add-to", cards=coming, meld=named)
     return el(
         "div",
         {
@@ -85,7 +87,7 @@ def _meld(model, may, number, crowded, phone, zones, aim):
                 "do": "meld:%d" % number,
                 "act": "lay-off" if ways and not ends and may.phase == "play" else None,
                 "aria-expanded": opened,
-                "aria-label": msg("meld.add-to", cards=chosen, meld=named) if ways else named,
+                "aria-label": named,
             },
         ),
         _end(number, "last", slots[-1], ends["last"], may) if "last" in ends else None,
