@@ -5,15 +5,21 @@ from __future__ import annotations
 from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff
-from rami.bots.ground import arranged, best_opening, by_value, law_of, may, must_open, takes, value_solver
+from rami.bots.answers import call_or_pass, choose
+from rami.bots.ground import arranged, best_opening, by_value, law_of, may, must_open, takes
 from rami.cards import JOKER, Card, plain
 from rami.view import View
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    if view.options.draws:
+    options = view.options
+    if options.draws:
         return _draw(view)
-    return lay_down(view) or throw(view) or view.options.reclaims[0]
+    if options.may_pass:
+        return call_or_pass(view)
+    if options.choices:
+        return choose(view)
+    return lay_down(view) or throw(view) or options.reclaims[0]
 
 
 def _draw(view: View) -> Action:
@@ -45,7 +51,7 @@ def lay_down(view: View) -> Action | None:
     options = view.options
     values = law_of(view).values
     if options.melds and must_open(view):
-        return best_opening(view, value_solver(law_of(view)))
+        return best_opening(view)
     if options.melds:
         for meld in arranged(view, view.hand).melds:
             if may(view, LayMelds((meld,))):
@@ -53,7 +59,7 @@ def lay_down(view: View) -> Action | None:
         return LayMelds((max(options.melds, key=lambda meld: values.hand(map(plain, meld))),))
     if options.lay_offs:
         return max(options.lay_offs, key=_taken_along)
-    return None
+    return options.matches[0] if options.matches else None
 
 
 def _taken_along(lay: LayOff) -> tuple[int, int]:

@@ -8,11 +8,13 @@ from itertools import islice
 
 from rami.actions import Action, Draw, LayMelds
 from rami.bots import handful
+from rami.bots.bulk import Bulk
 from rami.bots.hand import arrange
 from rami.bots.hand_sweep import Arrangement
 from rami.cards import FACES, JOKER, RANKS, Card, plain
 from rami.game import Game
 from rami.legality import Law, Standing, may_lay_off, must_suffice, openings_of, openings_with
+from rami.legality.opening import has_clean_run
 from rami.melds import Meld
 from rami.round import Round
 from rami.rules import Rules
@@ -40,6 +42,11 @@ def game(view: View) -> Game:
 def law_of(view: View) -> Law:
     """The law of the view's round."""
     return game(view).law_for(view.wild_rank)
+
+
+def has_wild_ranks(law: Law) -> bool:
+    """Whether other cards than jokers are wild."""
+    return not law.wilds <= {JOKER}
 
 
 def takes(view: View) -> list[Draw]:
@@ -122,9 +129,18 @@ def value_solver(law: Law) -> handful.Solver:
     return solver_of(law, law.values.of.__getitem__)
 
 
+@lru_cache(maxsize=32)
+def _bulk_solver(law: Law) -> Bulk:
+    return Bulk(law.melds, law.values.of)
+
+
 def arranged(view: View, cards: Cards) -> Arrangement:
     """The melds that leave the least value of these cards."""
     law = law_of(view)
+    if has_wild_ranks(law):
+        found = _bulk_solver(law).arrange(cards)
+        assert found is not None
+        return Arrangement(found.melds, found.rest, law.values.hand(found.rest))
     if JOKER not in cards and len(set(cards)) == len(cards):
         return arrange(law.melds, law.values.of, cards)
     return value_solver(law).arrange(handful.hand_of(cards))
@@ -147,18 +163,31 @@ def openings(view: View, parts: Iterable[Cards]) -> Iterator[tuple[Cards, ...]]:
         yield from islice(openings_with(law, now, found, cards), _MOST_OPENINGS)
 
 
+def suffices(law: Law, now: Standing, melds: Iterable[Cards]) -> bool:
+    """Whether melds are worth enough to open with, and one of them is a clean run where that is asked for."""
+    made = [meld for cards in melds if (meld := law.melds.read(cards, now.seat)) is not None]
+    enough = sum(map(law.values.meld, made)) >= law.opening.needed(now.opening_value)
+    return enough and (not law.opening.clean_run or has_clean_run(made))
+
+
 def opening_of(view: View, cards: Cards) -> Arrangement | None:
     """The melds of these cards that would open and leave the least value, whatever else may be asked of the turn."""
     law = law_of(view)
     needed = law.opening.needed(view.opening_value)
+    if has_wild_ranks(law):
+        found = arranged(view, cards)
+        return found if suffices(law, standing(view), found.melds) else None
     return value_solver(law).opening(handful.hand_of(cards), needed, law.opening.clean_run)
 
 
-def best_opening(view: View, solver: handful.Solver) -> LayMelds | None:
+def best_opening(view: View, solver: handful.Solver | None = None) -> LayMelds | None:
     """A legal opening, jokers spent where they tell; where it can be had, one that leaves the least by the solver."""
     if not view.options.melds:
         return None
-    law, hand = law_of(view), handful.hand_of(view.hand)
+    law = law_of(view)
+    if has_wild_ranks(law):
+        return _simple_opening(view)
+    hand, solver = handful.hand_of(view.hand), solver or value_solver(law)
     needed, clean = law.opening.needed(view.opening_value), law.opening.clean_run
     found = [solver.opening(hand, needed, clean)]
     if law.opening.waived:
@@ -174,6 +203,16 @@ def best_opening(view: View, solver: handful.Solver) -> LayMelds | None:
     melds = islice(openings(view, view.options.melds), _MOST_OPENINGS)
     left = (LayMelds(cards) for cards in melds)
     return min(left, key=lambda lay: solver.weight(hand - handful.hand_of(together(lay))), default=None)
+
+
+def _simple_opening(view: View) -> LayMelds | None:
+    """All melds that leave the least value, or those of some opening that leave least."""
+    every = LayMelds(arranged(view, view.hand).melds)
+    if every.melds and may(view, every):
+        return every
+    values = law_of(view).values
+    found = map(LayMelds, islice(openings(view, view.options.melds), _MOST_OPENINGS))
+    return max(found, key=lambda lay: values.hand(together(lay)), default=None)
 
 
 def by_value(view: View) -> Callable[[Card], tuple[int, int]]:

@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, LayMelds
-from rami.bots import deep
+from rami.bots import deep, normal, points
 from rami.bots.easy import lay_down
 from rami.bots.ground import law_of, lay_off_table, may_reshuffle, must_open, takes
 from rami.bots.hand import BIT, mask_of
@@ -34,6 +34,8 @@ _DOUBT = 8.0
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
+    if points.plays(view) or view.options.may_pass or view.options.choices:
+        return normal.act(view, rng, budget)
     plan = law_of(view).plan
     if plan.packs > 1 or plan.jokers:
         return deep.act(view, budget)

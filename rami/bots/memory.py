@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rami.bots.ground import law_of
 from rami.bots.hand import BIT, COLUMN, mask_of
 from rami.cards import FACES, JOKER, ORDER, Card
-from rami.events import Dealt, Discarded, Drew, Reshuffled
+from rami.events import Called, Dealt, Discarded, Drew, Reshuffled
 from rami.melds import Recogniser
 from rami.view import View
 
@@ -149,7 +149,7 @@ def recall(view: View) -> Memory:
                 pile = [] if upcard is None else [upcard]
             case Drew(seat, "stock"):
                 let_lie[seat] |= _bit(pile[-1]) if pile else 0
-            case Drew(_, "discard", cards):
+            case Drew(_, "discard", cards) | Called(_, cards):
                 del pile[-len(cards) :]
             case Discarded(seat, card):
                 pile.append(card)
@@ -158,7 +158,10 @@ def recall(view: View) -> Memory:
                 del pile[:-1]
     seen = Counter(view.hand)
     seen.update(view.discard)
-    seen.update(slot.card for meld in view.melds for slot in meld.slots)
+    seen.update(view.aside)
+    for meld in view.melds:
+        seen.update(meld.cards)
+        seen.update(card for card, _ in meld.matches)
     for seat, cards in enumerate(view.known):
         if seat != view.seat:
             seen.update(cards)

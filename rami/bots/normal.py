@@ -8,10 +8,12 @@ from operator import mul
 from random import Random
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
-from rami.bots import handful
+from rami.bots import handful, points
+from rami.bots.answers import call_or_pass, choose
 from rami.bots.ground import (
     best_opening,
     game,
+    law_of,
     lay_off_table,
     may,
     may_reshuffle,
@@ -39,8 +41,15 @@ _NEAR = 3
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
+    options = view.options
+    if options.choices:
+        return choose(view)
+    if points.plays(view):
+        return points.act(view, budget)
+    if options.may_pass:
+        return call_or_pass(view)
     mind = Mind(view)
-    return mind.draw() if view.options.draws else mind.play()
+    return mind.draw() if options.draws else mind.play()
 
 
 class Mind:
@@ -49,7 +58,7 @@ class Mind:
     def __init__(self, view: View) -> None:
         self.view = view
         self.game = game(view)
-        self.law = self.game.law
+        self.law = law_of(view)
         self.hand = hand_of(view.hand)
         self.reach = Reach(self.law, lay_off_table(view))
 
@@ -116,7 +125,11 @@ class Mind:
             return opening and self._sparing(opening)
         spend = all or self._must_spend() or self._goes_out()
         return (
-            self._reclaim() or self._meld(spend) or self._lay_off() or (self._best_part(jokers=True) if spend else None)
+            self._reclaim()
+            or self._meld(spend)
+            or self._lay_off()
+            or (view.options.matches[0] if view.options.matches else None)
+            or (self._best_part(jokers=True) if spend else None)
         )
 
     def _waits(self) -> bool:
@@ -252,7 +265,8 @@ class Mind:
 
     def _duty(self) -> Action:
         """What has to be done before the turn can end."""
-        return self._best_part(jokers=not self.view.debts) or self.view.options.reclaims[0]
+        part = self._best_part(jokers=not self.view.debts) or self._best_part(jokers=False)
+        return part or self.view.options.reclaims[0]
 
 
 def _within(cards: tuple[Card, ...], held: list[Card]) -> bool:

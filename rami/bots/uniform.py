@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rami.actions import Action, Discard, LayMelds
+from rami.actions import Action, Choose, Discard, LayMelds, Pass
 from rami.bots.ground import must_open, openings
 from rami.view import View
 
@@ -14,6 +14,10 @@ def act(view: View, rng: Random, budget: int) -> Action:
     options = view.options
     parts: list[Action] = [*options.draws, *map(LayMelds, zip(options.melds)), *options.lay_offs, *options.reclaims]
     parts += map(Discard, options.discards)
+    parts += options.matches
+    parts += options.calls
+    parts += [Pass()] * options.may_pass
+    parts += map(Choose, options.choices)
     choice = rng.choice(parts)
     if isinstance(choice, LayMelds) and must_open(view):
         return LayMelds(rng.choice(list(openings(view, choice.melds))))
