@@ -61,7 +61,7 @@ meld =
     .before = Add { $cards } before { $card }
     .after = Add { $cards } after { $card }
     .stands-in-set = { $card } standing for one of the { $rank }
-    .swap = Reclaim the joker with { $cards }. { $wild }
+    .swap = Reclaim this card with { $cards }. { $wild }
     .wilds = Meld of { $count } wild cards
     .match = Meld { $cards } beside this card. { $wild }
     .matched = { $card }, melded beside { $wild }, which stands for it
@@ -140,13 +140,13 @@ banner =
         [one] One point
        *[other] { $points } points
     } missing for the opening. Gather more melds, or discard.
-    .discard-or-swap = Discard { $card }, or reclaim the lit joker with it.
-    .swap = Tap the lit joker to reclaim it with { $cards }.
+    .discard-or-swap = Discard { $card }, or reclaim the lit card with it.
+    .swap = Tap the lit card to reclaim it with { $cards }.
     .must-meld = { $cards } must be melded in this turn.
     .must-open = Your opening must hold { $cards }.
     .must-replay = { $count ->
-        [one] Play the reclaimed joker again in this turn, if you can.
-       *[other] Play the { $count } reclaimed jokers again in this turn, if you can.
+        [one] Play the reclaimed card again in this turn, if you can.
+       *[other] Play the { $count } reclaimed cards again in this turn, if you can.
     }
     .gather = A meld: gather it.
     .match = Tap the lit wild card to meld { $cards } beside it.
@@ -255,7 +255,7 @@ advice =
     .lay = Lay down { $cards }.
     .add = Add { $cards }.
     .discard = Discard { $card }.
-    .reclaim = Reclaim the joker with { $cards }.
+    .reclaim = Reclaim a wild card with { $cards }.
     .melds = { $first } · { $rest }
     .call = Call rummy.
     .pass = Let it go: pass.
@@ -299,8 +299,8 @@ why =
     .fits-nowhere = These cards fit no meld on the table.
     .no-hint = There is no hint now.
     .nothing-to-undo = There is nothing to take back.
-    .cards-to-swap = First choose the card that goes in the joker’s place.
-    .frees-none = These cards reclaim no joker on the table.
+    .cards-to-swap = First choose the card that goes in the place of the wild card.
+    .frees-none = These cards reclaim no wild card on the table.
     .cards-to-match = First choose the card that a wild card on the table stands for.
     .matches-none = No wild card on the table stands for these cards.
     .call-first = First call rummy, or pass.
@@ -497,8 +497,6 @@ said =
     .discarded = { $card } discarded
     .reclaimed = { $cards } reclaimed
     .then = { $first }; { $rest }
-       *[other] { $points } points
-    }
     .took-many = { $count } cards taken
     .opened = opened with { $points ->
         [one] one point
@@ -537,7 +535,7 @@ key =
     .skip = skip the wait
     .cancel = close, cancel
     .keys = this list
-    .reclaim = reclaim a joker
+    .reclaim = reclaim a joker or another wild card
     .match = meld beside a wild card
     .call = call rummy
     .pass = let the discard go by
@@ -573,4 +571,4 @@ tally =
     .melded = Melded
     .caught = Caught from the other hands
     .held = Left in the hand
-    .total = In all
+    .total = Total

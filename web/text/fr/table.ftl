@@ -66,7 +66,7 @@ meld =
     .before = Ajouter { $cards } avant { $card }
     .after = Ajouter { $cards } après { $card }
     .stands-in-set = { $card } dans un groupe { $rank }
-    .swap = Récupérer le joker avec { $cards }. { $wild }
+    .swap = Récupérer cette carte avec { $cards }. { $wild }
     .wilds = Combinaison de { $count } cartes joker
     .match = Poser { $cards } à côté de cette carte. { $wild }
     .matched = { $card }, à côté de { $wild } qui tient sa place
@@ -145,13 +145,13 @@ banner =
         [one] { $points } point
        *[other] { $points } points
     } pour ouvrir. Préparez d’autres combinaisons, ou jetez une carte.
-    .discard-or-swap = Jetez { $card }, ou récupérez le joker éclairé avec cette carte.
-    .swap = Touchez le joker éclairé pour le récupérer avec { $cards }.
+    .discard-or-swap = Jetez { $card }, ou servez-vous-en pour récupérer la carte éclairée.
+    .swap = Touchez la carte éclairée pour la récupérer avec { $cards }.
     .must-meld = { $cards } : à poser dans ce tour.
     .must-open = Votre ouverture doit contenir { $cards }.
     .must-replay = { $count ->
-        [one] Rejouez si possible dans ce tour le joker récupéré.
-       *[other] Rejouez si possible dans ce tour les { $count } jokers récupérés.
+        [one] Rejouez si possible dans ce tour la carte récupérée.
+       *[other] Rejouez si possible dans ce tour les { $count } cartes récupérées.
     }
     .gather = C’est une combinaison : à préparer.
     .match = Touchez la carte joker éclairée pour poser { $cards } à côté.
@@ -260,7 +260,7 @@ advice =
     .lay = Posez { $cards }.
     .add = Ajoutez { $cards }.
     .discard = Jetez { $card }.
-    .reclaim = Récupérez le joker avec { $cards }.
+    .reclaim = Récupérez la carte joker avec { $cards }.
     .melds = { $first } · { $rest }
     .call = Annoncez « rami ».
     .pass = Laissez passer.
@@ -304,8 +304,8 @@ why =
     .fits-nowhere = Ces cartes ne vont avec aucune combinaison de la table.
     .no-hint = Il n’y a pas de conseil pour le moment.
     .nothing-to-undo = Il n’y a rien à annuler.
-    .cards-to-swap = Choisissez d’abord la carte à mettre à la place du joker.
-    .frees-none = Ces cartes ne permettent de récupérer aucun joker de la table.
+    .cards-to-swap = Choisissez d’abord la carte à mettre à la place de la carte joker.
+    .frees-none = Ces cartes ne permettent de récupérer aucune carte joker de la table.
     .cards-to-match = Choisissez d’abord la carte qu’une carte joker de la table remplace.
     .matches-none = Aucune carte joker de la table ne remplace ces cartes.
     .call-first = Annoncez d’abord « rami », ou passez.
@@ -319,14 +319,19 @@ refusal =
     .bad_input = Ce n’est pas une action du jeu.
     .bad_rules = Ces règles sont incompatibles entre elles.
     .not_allowed_here = Les règles de cette partie ne prévoient pas cette action.
-    .wrong_phase = Ce n’est pas possible maintenant.
+    .wrong_phase = { $rule ->
+        [R5-S3] Vous avez annoncé : jetez maintenant une carte.
+        [R5-20] On ne demande d’annonce à personne maintenant.
+       *[other] Ce n’est pas possible maintenant.
+    }
     .not_your_turn = Ce n’est pas votre tour.
     .not_in_hand = Vous n’avez pas cette carte en main : { $card }.
     .no_such_meld = Cette combinaison n’est pas sur la table.
     .cannot_take_discard = { $rule ->
-        [RA-H21] Avec une seule carte en main, vous ne pouvez que piocher.
+        [RA-H21] Avec une seule carte, vous ne pouvez que piocher.
         [RA-H25] Il est trop tôt dans la manche pour prendre dans la défausse.
-       *[other] Il n’y a pas autant de cartes à prendre dans la défausse.
+        [R5-26] Tant que vous flottez, vous ne pouvez que piocher.
+       *[other] La défausse n’a pas autant de cartes.
     }
     .not_a_meld = { $cards } : ce n’est ni un brelan, ni un carré, ni une suite.
     .not_opened = { $rule ->
@@ -334,11 +339,16 @@ refusal =
        *[other] Vous pourrez utiliser les combinaisons de la table une fois que vous aurez ouvert.
     }
     .opening_too_low = Ces combinaisons valent { $reached } ; l’ouverture doit atteindre { $needed }.
-    .does_not_fit = Avec { $cards }, ce ne serait plus une combinaison valable.
+    .does_not_fit = { $rule ->
+        [R5-19] { $card } n’est pas ce que remplace un joker de cette suite, ou cela a déjà été fait.
+       *[other] Avec { $cards }, ce ne serait plus une combinaison.
+    }
     .cannot_discard_taken = Vous venez de prendre { $card } dans la défausse : vous ne pouvez pas jeter cette carte dans le même tour.
     .must_meld_taken = { $rule ->
-        [RA-H4] Avant d’ouvrir, cette carte ne se prend que pour faire partie de l’ouverture : { $card }.
-       *[other] Cette carte de la défausse doit être posée dans le tour où elle est prise : { $card }.
+        [RA-H4] Avant votre ouverture, { $card } ne peut être prise que pour en faire partie.
+        [R5-V21] Qui prend { $card } doit la poser dans une nouvelle combinaison avec deux cartes naturelles de sa main.
+        [R5-V27] Qui prend { $card } doit la poser dans une nouvelle combinaison avec deux cartes naturelles de sa main.
+       *[other] Qui prend { $card } dans la défausse doit la poser dans le même tour.
     }
     .must_keep_a_discard = Vous devez garder une carte à jeter.
     .nothing_to_undo = Il n’y a rien à annuler.
@@ -350,6 +360,12 @@ refusal =
     .needs_new_meld = Un joker récupéré ne peut aller que dans une nouvelle combinaison.
     .cannot_discard_wild = Un joker ne peut pas être jeté.
     .must_replay_wild = Vous avez récupéré un joker : rejouez-le dans ce tour.
+    .cannot_call = Cette carte ne peut pas être annoncée ainsi.
+    .must_play_or_discard_drawn = { $rule ->
+        [R5-27] { $card } peut être jouée : en flottant, vous devez la jouer.
+       *[other] Vous avez pioché { $card } : posez-la dans ce tour, ou jetez-la.
+    }
+    .last_card_playable = { $card } pourrait compléter une combinaison de la table : la dernière carte jetée doit être injouable.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -486,8 +502,6 @@ said =
     .discarded = défausse : { $card }
     .reclaimed = récupération : { $cards }
     .then = { $first } ; { $rest }
-       *[other] { $points } points
-    }
     .took-many = prise : { $count } cartes
     .opened = ouverture : { $points ->
         [one] { $points } point
@@ -526,7 +540,7 @@ key =
     .skip = ne pas attendre
     .cancel = fermer, annuler
     .keys = cette liste
-    .reclaim = récupérer un joker
+    .reclaim = récupérer une carte joker
     .match = poser à côté d’une carte joker
     .call = annoncer « rami »
     .pass = laisser passer la carte jetée

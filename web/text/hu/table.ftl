@@ -35,7 +35,7 @@ meld =
     .before = { $cards } hozzáadása { $card } elé
     .after = { $cards } hozzáadása { $card } után
     .stands-in-set = { $card }, { $rank } helyett
-    .swap = Joker kiváltása ezzel: { $cards }. { $wild }
+    .swap = E lap kiváltása ezzel: { $cards }. { $wild }
     .wilds = Kombináció { $count } helyettesítő lapból
     .match = { $cards } lerakása e lap mellé. { $wild }
     .matched = { $card }, a helyén álló { $wild } mellé lerakva
@@ -108,13 +108,13 @@ banner =
     .choose-first = Jelölj ki lapokat az első lerakáshoz (legalább { $points } pont), vagy egyet eldobásra.
     .gather-first = Ez kombináció: tedd félre. Az első lerakáshoz { $points } pont kell.
     .short = Az első lerakáshoz még { $points } pont hiányzik. Tegyél még félre, vagy dobj el egy lapot.
-    .discard-or-swap = { $card } eldobható, vagy váltsd ki vele a kiemelt jokert.
-    .swap = Koppints a kiemelt jokerre, hogy kiváltsd ezzel: { $cards }.
+    .discard-or-swap = { $card } eldobható, vagy váltsd ki vele a kiemelt lapot.
+    .swap = Koppints a kiemelt lapra, hogy kiváltsd ezzel: { $cards }.
     .must-meld = Ebben a körben le kell raknod: { $cards }.
     .must-open = Az első lerakásban benne kell lennie: { $cards }.
     .must-replay = { $count ->
-        [one] A kiváltott jokert, ha lehet, még ebben a körben játszd ki.
-       *[other] A kiváltott { $count } jokert, ha lehet, még ebben a körben játszd ki.
+        [one] A kiváltott lapot, ha lehet, még ebben a körben játszd ki.
+       *[other] A kiváltott { $count } lapot, ha lehet, még ebben a körben játszd ki.
     }
     .gather = Ez kombináció: tedd félre.
     .match = Koppints a kiemelt helyettesítő lapra, hogy mellé rakd ezt: { $cards }.
@@ -213,7 +213,7 @@ advice =
     .lay = Rakd le: { $cards }.
     .add = Add hozzá: { $cards }.
     .discard = Dobd el: { $card }.
-    .reclaim = Váltsd ki a jokert ezzel: { $cards }.
+    .reclaim = Váltsd ki a helyettesítő lapot ezzel: { $cards }.
     .melds = { $first } · { $rest }
     .call = Mondd be a römit.
     .pass = Hagyd: passzolj.
@@ -248,8 +248,8 @@ why =
     .fits-nowhere = Ezek a lapok az asztalon egyetlen kombinációhoz sem illenek.
     .no-hint = Most nincs tipp.
     .nothing-to-undo = Nincs mit visszavonni.
-    .cards-to-swap = Előbb jelöld ki a joker helyére kerülő lapot.
-    .frees-none = Ezek a lapok egyetlen jokert sem váltanak ki az asztalon.
+    .cards-to-swap = Előbb jelöld ki a helyettesítő lap helyére kerülő lapot.
+    .frees-none = Ezek a lapok egyetlen helyettesítő lapot sem váltanak ki az asztalon.
     .cards-to-match = Előbb jelöld ki azt a lapot, amelyet az asztalon egy helyettesítő lap pótol.
     .matches-none = Az asztalon egyetlen helyettesítő lap sem áll e lapok helyén.
     .call-first = Előbb mondd be a römit, vagy passzolj.
@@ -424,7 +424,7 @@ key =
     .skip = várakozás átugrása
     .cancel = bezárás, mégse
     .keys = ez a lista
-    .reclaim = joker kiváltása
+    .reclaim = joker vagy más helyettesítő lap kiváltása
     .match = lerakás helyettesítő lap mellé
     .call = römi bemondása
     .pass = passz
