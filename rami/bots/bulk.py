@@ -13,15 +13,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from rami.bots.bulk_bounds import Bounds
 from rami.bots.bulk_search import Layer, Search
-from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, OWN_UP, SET, SHORTEST, SUIT, WILDS, Face, Run, Steps, Terms
+from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, OWN_UP, SHORTEST, SUIT, WILDS, Face, Run, Steps, Terms
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
-STATES = 2000
+STATES = 1000
 """Gone on from before an answer that is not proven is given."""
 _FAR = 1 << 40
 
@@ -94,49 +95,54 @@ class Bulk:
         line = terms.line
         both = line[0] == line[-1]
         held = {face: 0 if terms.free and face in terms.wilds else counts[face] for face in FACES}
+        ways = [self._ways([bool(held[rank + suit]) for rank in line]) for suit in SUITS]
         layers: list[Layer] = []
         for place, rank in enumerate(line):
             end = 0 if rank != "A" or not both else 1 if place else -1
-            for number, suit in enumerate(SUITS):
-                face = rank + suit
-                count = held[face]
-                above = (way for way, other in enumerate(line[place + 1 :], 1) if held[other + suit])
-                way = next(above, NEVER)
-                if not count and (way == NEVER or not any(held[other + suit] for other in line[:place])):
+            wild = rank + SUITS[0] in terms.wilds
+            count_up = OWN_UP + 5 * ranks.index(rank) if rank in ranks else 0
+            cards = [held[rank + suit] for suit in SUITS]
+            for suit, way in enumerate(ways):
+                if place not in way:
                     continue
-                wild = face in terms.wilds
+                count = cards[suit]
+                face = rank + SUITS[suit]
                 weight = self._weights[face]
                 losses = [weight * idle for idle in range(count + 1)]
                 if wild:
                     losses = [0] * (count + 1)
                 elif end < 0:
-                    losses = [
-                        (weight - self._low_ace) * idle if self._low_ace is not None else 0 for idle in range(count + 1)
-                    ]
+                    less = 0 if self._low_ace is None else weight - self._low_ace
+                    losses = [less * idle for idle in range(count + 1)]
                 elif count and face == must:
                     losses[count] += _FAR
                 over = tuple(OVER if keep and idle and end >= 0 and not wild else 0 for idle in range(count + 1))
-                mask = SUIT[number] | WILDS | SET | (ACES[number] if end > 0 else 0)
-                pending = sum(SUIT[number + 1 :]) | (sum(ACES[number + 1 :]) if end < 0 else 0)
-                count_up = OWN_UP + 5 * ranks.index(rank) if rank in ranks else 0
-                more = min(sum(held[rank + other] for other in SUITS[number + 1 :]), SHORTEST)
+                later = [other for other in range(suit + 1, 4) if cards[other]]
+                pending = sum(SUIT[other] | (ACES[other] if end < 0 else 0) for other in later)
+                more = min(sum(cards[suit + 1 :]), SHORTEST)
                 layers.append(
                     Layer(
                         place,
-                        Face(number, count, way, end, wild, more, count_up),
-                        mask,
+                        Face(suit, count, way[place], end, wild, more, count_up),
                         tuple(losses),
                         over,
                         False,
                         pending,
                     )
                 )
-            if terms.sets and end >= 0 and any(held[rank + suit] for suit in SUITS):
-                face_of_rank = Face(-1, wild=rank + SUITS[0] in terms.wilds)
-                layers.append(Layer(place, face_of_rank, SET | WILDS, (0,), (0,), False, 0))
+            if terms.sets and end >= 0 and any(cards):
+                layers.append(Layer(place, Face(-1, wild=wild), (0,), (0,), False, 0))
             if layers:
                 layers[-1] = layers[-1]._replace(closes=True, open=0)
         return layers
+
+    def _ways(self, held: Sequence[bool]) -> dict[int, int]:
+        """By place where something can become of a suit, how far up its next card is."""
+        places = [place for place, is_held in enumerate(held) if is_held]
+        ways = dict.fromkeys(places[-1:], NEVER)
+        for low, high in pairwise(places):
+            ways |= {place: high - place for place in range(low, high)}
+        return ways
 
     # From states to melds ------------------------------------------------------------------------------------------
 

@@ -17,14 +17,12 @@ LAST = 24
 class Layer(NamedTuple):
     """The cards of a face or, where `face` is None, all of a rank.
 
-    `mask`: the bits of a state that its steps depend on. `losses`, `over`: by the cards left over here, the weight that
-    is lost, and the bit for that. `closes`: whether the next layer is of another place; `open`: the bits of a state
-    that may yet be set before that.
+    `losses`, `over`: by the cards left over here, the weight that is lost, and the bit for that. `closes`: whether the
+    next layer is of another place; `open`: the bits of a state that may yet be set before that.
     """
 
     place: int
     face: Face
-    mask: int
     losses: tuple[int, ...]
     over: tuple[int, ...]
     closes: bool
@@ -125,19 +123,45 @@ class Search:
         """Those of the states before a layer that may go on in a wave; the others wait."""
         on = []
         losses = self._losses[number]
+        last = number == len(self._layers)
+        closed = last or self._layers[number - 1].closes
+        start, tests, tables = self._guide(number)
+        better = self._steps.better
         for state in coming:
             loss = losses[state]
             if self._free:
-                # With a wild more in hand one can do as well.
+                # With a wild more in hand, or a longer run open, one can do as well.
                 richer = losses.get(state + 1)
                 if richer is not None and richer <= loss:
                     continue
-            least = self._least(number, state, loss)
+                if closed and any(
+                    losses.get(state + change, loss + 1) <= loss
+                    for up, changes in better
+                    for change in changes.get(state >> up & 255, ())
+                ):
+                    continue
+            if last:
+                least = loss + self._lost(state)
+            else:
+                key = start
+                for bit, mask in tests:
+                    if state & mask:
+                        key |= bit
+                least = (
+                    loss + (tables.get(key) or self._bounds.table(self._layers[number - 1].place, key))[state & WILDS]
+                )
             if least <= wave:
                 on.append(state)
             else:
                 self._waiting.setdefault(least, {}).setdefault(number, []).append(state)
         return on
+
+    def _guide(self, number: int) -> Guide:
+        guide = self._guides[number]
+        if guide is None:
+            layer = self._layers[number - 1]
+            guide = self._guides[number] = self._bounds.guide(layer.place, layer.open)
+        return guide
 
     def _least(self, number: int, state: int, loss: int) -> int:
         """The least that is lost on any way through a state before a layer."""
@@ -145,23 +169,16 @@ class Search:
             return loss + self._lost(state)
         if not number:
             return loss
-        guide = self._guides[number]
-        if guide is None:
-            layer = self._layers[number - 1]
-            guide = self._guides[number] = self._bounds.guide(layer.place, layer.open)
-        key, tests, tables = guide
+        key, tests, tables = self._guide(number)
         for bit, mask in tests:
             if state & mask:
                 key |= bit
-        table = tables.get(key)
-        if table is None:
-            table = self._bounds.table(self._layers[number - 1].place, key)
-        return loss + table[state & WILDS]
+        return loss + (tables.get(key) or self._bounds.table(self._layers[number - 1].place, key))[state & WILDS]
 
     def _expand(self, number: int, coming: list[int]) -> list[int]:
         """What comes of states in a layer, if it was not known or loses less than was known."""
         layer = self._layers[number]
-        mask, losses, over = layer.mask, layer.losses, layer.over
+        mask, losses, over = layer.face.mask, layer.losses, layer.over
         before, after, origins = self._losses[number], self._losses[number + 1], self._origins[number + 1]
         known = self._steps.known(layer.face)
         found: dict[int, None] = {}

@@ -56,6 +56,13 @@ class Face(NamedTuple):
     more: int = 0
     count_up: int = 0
 
+    @property
+    def mask(self) -> int:
+        """The bits of a state that matter."""
+        if self.suit < 0:
+            return SET | WILDS
+        return SUIT[self.suit] | WILDS | SET | (ACES[self.suit] if self.end > 0 else 0)
+
 
 class Step(NamedTuple):
     """One way on: what it adds to the state, how many cards of the face it leaves over (at the low ace: uses).
@@ -108,6 +115,14 @@ class Steps:
         self._suit_numbers: dict[tuple[Run, ...], int] = {(): 0}
         self._sets: list[tuple[int, int]] = [(0, 0)]
         self._set_numbers: dict[tuple[int, int], int] = {(0, 0): 0}
+        none, full, two, one = (self._suit(runs) or 0 for runs in ((), ((3, 0, 0),), ((2, 0, 0),), ((1, 0, 0),)))
+        self.better = [
+            (up, {none: (full << up,), two: (full - two << up,), one: (full - one << up, two - one << up)})
+            for up in SUIT_UP
+        ]
+        """By suit, as bits of a state: from its number, what makes a state that can do all that this one can where any
+        meld takes any wilds, since it has a longer run there. Only suits with no more than one open run are told of."""
+        self._of_face: dict[Face, dict[int, list[Step]]] = {}
         self._known: dict[Face, dict[int, list[tuple[int, int]]]] = {}
         self.fills = lru_cache(None)(self._fills)
 
@@ -132,6 +147,13 @@ class Steps:
 
     def of_face(self, state: int, face: Face) -> list[Step]:
         """All ways on with the cards of a face."""
+        bits = state & face.mask
+        steps = self._of_face.setdefault(face, {})
+        if bits not in steps:
+            steps[bits] = self._find(bits, face)
+        return steps[bits]
+
+    def _find(self, state: int, face: Face) -> list[Step]:
         suit, held, way, end, wild, to_come, count_up = face
         if end > 0:
             held -= state >> ACES_UP + 2 * suit & 3
