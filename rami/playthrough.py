@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rami.bots import BUDGET, Bot
-from rami.events import Dealt, Discarded, Drew, Event, LaidOff, Melded, Reclaimed, Reshuffled, RoundEnded
+from rami.events import (
+    Called,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    Floated,
+    LaidOff,
+    Matched,
+    Melded,
+    Reclaimed,
+    Reshuffled,
+    RoundEnded,
+    WentOut,
+)
 from rami.match import Match
 from rami.melds import Meld
 from rami.rules import Rules
@@ -23,15 +37,20 @@ def lines(
     yield f"{rules.preset}, seed {seed}: " + ", ".join(names)
     while True:
         yield ""
+        while table.round.phase == "choose":
+            seat = table.round.turn or 0
+            table = table.advance(bots, BUDGET, table.number)
+            yield f"      {names[seat]} chooses how many cards to be dealt."
         yield from _deal(table.match, names)
         while table.round.result is None:
-            turn = table.round.turn_number
+            turn, owner = table.round.turn_number, table.round.turn or 0
             told: list[str] = []
-            while table.round.turn_number == turn and table.round.result is None:
+            while not told or table.round.phase in ("play", "call"):
                 seat = table.round.turn or 0
                 table = table.advance(bots, BUDGET, table.number)
-                told += [text for event in table.news for text in _told(event, table)]
-            yield f"{turn + 1:4}  {names[seat]}: {', '.join(told)}  ({len(table.round.hands[seat])} left)"
+                other = "" if seat == owner else f"{names[seat]} "
+                told += [other + text for event in table.news for text in _told(event, table)]
+            yield f"{turn + 1:4}  {names[owner]}: {', '.join(told)}  ({len(table.round.hands[owner])} left)"
         yield from _end(table.match, names)
         if table.match.winners is not None:
             yield from ("", _outcome(table.match, names))
@@ -42,11 +61,13 @@ def lines(
 
 def _deal(match: Match, names: list[str]) -> Iterator[str]:
     round = match.round
-    upcard = next(event.upcard for event in round.history if isinstance(event, Dealt))
-    turns_up = "begins with a discard" if upcard is None else f"turns up {upcard}"
-    yield f"Round {round.round_number + 1}. {names[round.dealer]} deals and {turns_up}."
+    dealt = next(event for event in round.history if isinstance(event, Dealt))
+    turns_up = "begins with a discard" if dealt.upcard is None else f"turns up {dealt.upcard}"
+    wild = "" if dealt.wild_rank is None else f" {dealt.wild_rank} is wild."
+    yield f"Round {round.round_number + 1}. {names[round.dealer]} deals and {turns_up}.{wild}"
     for seat, name in enumerate(names):
-        yield f"      {name}: {'is out' if seat in round.eliminated else ' '.join(round.hands[seat])}"
+        shown = f"  ({' '.join(dealt.shown[seat])} face up)" if dealt.shown and dealt.shown[seat] else ""
+        yield f"      {name}: {'is out' if seat in round.eliminated else ' '.join(round.hands[seat])}{shown}"
 
 
 def _told(event: Event, table: Table) -> Iterator[str]:
@@ -62,8 +83,16 @@ def _told(event: Event, table: Table) -> Iterator[str]:
             yield f"lays off {' '.join(cards)}, which makes {_written(table.round.melds[on])}"
         case Reclaimed(_, cards, on, wilds):
             yield f"puts {' '.join(cards)} in the place of {' '.join(wilds)} in {_written(table.round.melds[on])}"
+        case Matched(_, card, on):
+            yield f"melds {card} beside the wild of {_written(table.round.melds[on])}"
         case Discarded(_, card):
             yield f"discards {card}"
+        case Called(_, taken, _, on, _):
+            yield f"calls rummy, takes {' '.join(taken)} and makes {_written(table.round.melds[on])}"
+        case Floated():
+            yield "floats"
+        case WentOut():
+            yield "is out"
         case Reshuffled(count):
             yield f"has {count} cards shuffled back"
         case RoundEnded("stock"):
@@ -73,7 +102,7 @@ def _told(event: Event, table: Table) -> Iterator[str]:
 
 
 def _written(meld: Meld) -> str:
-    """The cards, each joker with what it stands for."""
+    """The cards, each wild with what it stands for."""
     shown = (slot.card if slot.card == slot.stands_for else f"{slot.card}={slot.stands_for}" for slot in meld.slots)
     return " ".join(shown)
 
@@ -90,7 +119,8 @@ def _end(match: Match, names: list[str]) -> Iterator[str]:
         if seat in match.round.eliminated:
             continue
         held = f"{' '.join(result.hands[seat])} ({result.values[seat]})" if result.hands[seat] else "nothing"
-        yield f"      {name}: holds {held}, scores {result.scores[seat]}, total {match.totals[seat]}"
+        melded = f"has melded {result.melded[seat]}, " if result.melded else ""
+        yield f"      {name}: {melded}holds {held}, scores {result.scores[seat]}, total {match.totals[seat]}"
 
 
 def _outcome(match: Match, names: list[str]) -> str:

@@ -115,3 +115,41 @@ def test_what_cannot_be_done_is_one_line(arguments: list[str], said: str, capsys
     assert main(arguments) == 2
     output = capsys.readouterr()
     assert output.out == "" and output.err.startswith(said) and output.err.count("\n") == 1
+
+
+def rummy(
+    *bots: str, seed: str = "1", rounds: int | None = 1, preset: str = "rummy5000", **switches: object
+) -> list[str]:
+    return list(playthrough.lines(Rules.make(preset, **switches), bots, BOTS, seed, rounds))
+
+
+def test_a_deal_by_up_card_and_what_is_melded_are_told() -> None:
+    text = rummy("easy", "random", "easy", seed="3")
+    assert re.fullmatch(r"Round 1\. \d \w+ deals and turns up \w\w\. \w is wild\.", text[2])
+    for line in text[3:6]:
+        assert re.fullmatch(r" +\d \w+: (\w\w ?)+ \(\w\w face up\)", line)
+    assert re.search(r"has melded \d+, holds ", "\n".join(text[-3:]))
+
+
+def test_calls_matches_and_floating_are_told_in_the_turn_they_belong_to() -> None:
+    text = "\n".join(line for seed in range(12) for line in rummy("random", "easy", "easy", seed=str(seed)))
+    assert re.search(r"discards \w\w, [012] \w+ calls rummy, takes \w\w and makes .*?[012] \w+ discards \w\w", text)
+    assert "floats" in text
+    assert re.search(r"melds \w\w beside the wild of ", text)
+
+
+def test_a_choice_of_cards_is_told_before_the_deal() -> None:
+    story = [rummy("easy", "easy", "easy", seed=str(seed), permanent_wilds=["2", "T", "J"], permanent_wild_upcard="choose",
+                   packs=2) for seed in range(3)]  # fmt: skip
+    chosen = [text for text in story if any(line.endswith("chooses how many cards to be dealt.") for line in text)]
+    assert chosen
+    for text in chosen:
+        assert "chooses" in text[2]
+        assert any(line.startswith("Round 1.") for line in text)
+
+
+def test_a_first_to_go_out_waits_for_the_others() -> None:
+    text = "\n".join(
+        line for seed in range(10) for line in rummy("easy", "easy", seed=str(seed), first_turn_grace=True, hand_size=3)
+    )
+    assert "is out" in text

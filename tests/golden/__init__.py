@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from rami import chance
-from rami.actions import Action, Discard, LayMelds, NextRound, plain
+from rami.actions import Action, Choose, Discard, LayMelds, NextRound, Pass, plain
 from rami.cards import FACES
 from rami.game import Game
 from rami.legality import Openings, openings_with, standing
@@ -59,6 +59,28 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
             "turn_limit": 60,
         },
     ),
+    "rummy5000": (3, {"preset": "rummy5000"}),
+    "george": (4, {"preset": "george"}),
+    "rummy500": (4, {"preset": "rummy500"}),
+    "variants": (
+        5,
+        {
+            "preset": "rummy5000",
+            "jokers": 4,
+            "permanent_wilds": ["2"],
+            "permanent_wild_upcard": "choose",
+            "wild_indicator": "extra",
+            "max_wilds_per_meld": 1,
+            "wild_reclaim": True,
+            "wild_set": True,
+            "take_needs_two_naturals": "deep",
+            "rummy_call": "pile",
+            "first_turn_grace": True,
+            "floaters_draw_at_end": True,
+            "scoring": "melded_less_hand",
+            "going_out_bonus": 200,
+        },
+    ),
 }
 """Players and switches by name, over the preset `cardverse` where no other is named."""
 
@@ -72,7 +94,8 @@ def actions(game: Game, round: Round) -> list[Action]:
     """Every legal action that lays one meld at most, in the engine's own order."""
     options = game.options(round)
     found: list[Action] = [*options.draws, *(LayMelds((meld,)) for meld in options.melds), *options.lay_offs]
-    found += [*options.reclaims, *map(Discard, options.discards)]
+    found += [*options.reclaims, *options.matches, *map(Discard, options.discards)]
+    found += [*options.calls, *((Pass(),) if options.may_pass else ()), *map(Choose, options.choices)]
     return [action for action in found if round.turn is not None and game.refusal(round, round.turn, action) is None]
 
 
@@ -118,7 +141,7 @@ def openings(game: Game, round: Round) -> list[Action]:
 
 def _choice(label: str, found: list[Action]) -> Action:
     """One of the actions, chosen by a digest of the label: melds and lay-offs first, so that rounds come to an end."""
-    laying = [action for action in found if not isinstance(action, Discard)]
+    laying = [action for action in found if not isinstance(action, Discard | Pass)]
     number = int.from_bytes(sha256(label.encode()).digest()[:8], "big")
     wanted = laying or found
     return wanted[number % len(wanted)]
