@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rami import chance
-from rami.actions import Action, Draw, NextRound
+from rami.actions import Action, Choose, Draw, NextRound
 from rami.bots import Bot
 from rami.events import Event
 from rami.game import Game
@@ -149,8 +149,8 @@ class Table:
         )
 
     def _can_be_undone(self, seat: int, action: Action, after: Round) -> bool:
-        """A card of the stock has been seen once it is drawn; all else a turn does before its end is in the open."""
-        shows = isinstance(action, NextRound) or (isinstance(action, Draw) and action.source == "stock")
+        """A card of the stock has been seen once it is drawn or dealt; all else in a turn is done in the open."""
+        shows = isinstance(action, NextRound | Choose) or (isinstance(action, Draw) and action.source == "stock")
         return self._is_person(seat) and after.turn == seat and not shows
 
     def _is_person(self, seat: int) -> bool:
