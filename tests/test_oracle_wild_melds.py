@@ -234,7 +234,7 @@ def check_choices(
     assert len(set(choices)) == len(choices)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=100, deadline=None, report_multiple_bugs=False)
 @given(data=st.data(), table=tables())
 def test_no_meld_of_a_hand_is_missed_or_invented(data: st.DataObject, table: Table) -> None:
     hand = data.draw(hands(table))
@@ -244,7 +244,7 @@ def test_no_meld_of_a_hand_is_missed_or_invented(data: st.DataObject, table: Tab
     check_choices(table, hand, list(melds.candidates(hand, using=using)), using)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=100, deadline=None, report_multiple_bugs=False)
 @given(data=st.data(), table=tables())
 def test_no_lay_off_is_missed_or_invented(data: st.DataObject, table: Table) -> None:
     meld = data.draw(lying(table))
@@ -258,7 +258,7 @@ def test_no_lay_off_is_missed_or_invented(data: st.DataObject, table: Table) -> 
     check_choices(table, hand, list(melds.lay_offs(hand, meld, using=using)), using, meld)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600, deadline=None, report_multiple_bugs=False)
 @given(data=st.data(), table=tables())
 def test_every_reading_of_given_cards(data: st.DataObject, table: Table) -> None:
     cards = tuple(map(plain, data.draw(chosen_cards(table, 5))))

@@ -273,10 +273,16 @@ class Reader:
         if not fitting:
             return None
         if lowest:
-            everything = mine | mask({card[0] for card in map(plain, cards) if card in self._ranked and card[1] == suit})
+            everything = mine | mask(
+                {card[0] for card in map(plain, cards) if card in self._ranked and card[1] == suit}
+            )
             everything &= ~known
             least = self._least(known, everything, length, suit)
-            if least is None or least not in fitting or (mine | written & ~instead) & least.mask != everything & least.mask:
+            if (
+                least is None
+                or least not in fitting
+                or (mine | written & ~instead) & least.mask != everything & least.mask
+            ):
                 return "wild_goes_lowest"
             run = least
         else:
@@ -515,7 +521,9 @@ def spare_wilds(pool: Cards, suit: str, places: int, first: Card | None) -> Card
 
 def _shape(meld: Meld) -> tuple[object, ...]:
     """What a meld is, whichever wild stands in which of its places."""
-    if meld.kind != "run":
+    if meld.kind == "wilds":
+        return (meld.kind,)
+    if meld.kind == "set":
         return meld.kind, meld.slots[0].stands_for[0]
     return meld.kind, *((slot.stands_for, slot.stands_in) for slot in meld.slots)
 

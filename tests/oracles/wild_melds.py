@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -54,8 +55,13 @@ class Table(NamedTuple):
 
     # Runs ----------------------------------------------------------------------------------------------------------
 
-    def runs(self, length: int) -> Iterator[tuple[str, ...]]:
-        """Every run of a length, low to high."""
+    def runs(self, length: int, known: Counter[str]) -> list[tuple[str, ...]]:
+        """Every run of a length that has known faces in it, low to high."""
+        if len({face[1] for face in known}) > 1:
+            return []
+        return [faces for faces in runs_of(self, length) if all(faces.count(face) >= known[face] for face in known)]
+
+    def every_run(self, length: int) -> Iterator[tuple[str, ...]]:
         if self.melds == "sets" or length < 3:
             return
         line = RANKS[RANKS.index(self.lowest_rank) :]
@@ -81,12 +87,8 @@ class Table(NamedTuple):
             if "=" in card and card.split("=")[0] != card.split("=")[1]:
                 instead.append(card.split("=")[1])
         natural = bool(lying) or fixed.total() > len(instead)
-        for faces in self.runs(fixed.total() + len(bare)):
-            left = Counter(faces)
-            left.subtract(fixed)
-            if min(left.values()) < 0 or any(face not in faces for face in fixed):
-                continue
-            empty = list(left.elements())
+        for faces in self.runs(fixed.total() + len(bare), fixed):
+            empty = list((Counter(faces) - fixed).elements())
             for order in set(permutations(bare)):
                 themselves = sum(card == face for card, face in zip(order, empty, strict=True))
                 stand = [face for card, face in zip(order, empty, strict=True) if card != face]
@@ -221,7 +223,7 @@ class Table(NamedTuple):
     def kinds(self, cards: Sequence[str], bare: bool) -> Iterator[Told | str | None]:
         """What cards may be, in the order in which it is asked."""
         if bare and self.melds != "sets" and self.wild_ranks:
-            for faces in self.runs(len(cards)):
+            for faces in runs_of(self, len(cards)):
                 if Counter(faces) == Counter(cards):
                     told = Told("run", tuple(sorted(cards)), ())
                     yield "too_many_wilds" if self.too_many(told, faces) else told
@@ -237,25 +239,27 @@ class Table(NamedTuple):
         wild = [card for card in cards if self.is_wild(card)]
         naturals = [card for card in cards if not self.is_wild(card)]
         known = Counter(naturals) + Counter((*lying.themselves, *lying.instead) if lying else ())
-        for faces in self.runs(known.total() + len(wild)):
-            left = Counter(faces)
-            left.subtract(known)
-            if min(left.values()) < 0 or any(face not in faces for face in known):
-                continue
+        for faces in self.runs(known.total() + len(wild), known):
+            empty = list((Counter(faces) - known).elements())
+            tried = set()
             for order in set(permutations(wild)):
-                places = zip(order, left.elements(), strict=True)
-                told = self.tell([*naturals, *(f"{card}={face}" for card, face in places)], lying)
-                if isinstance(told, Told):
-                    yield told
+                stand = [face for card, face in zip(order, empty, strict=True) if card != face]
+                if (key := tuple(sorted(stand))) not in tried:
+                    tried.add(key)
+                    places = zip(order, empty, strict=True)
+                    told = self.tell([*naturals, *(f"{card}={face}" for card, face in places)], lying)
+                    if isinstance(told, Told):
+                        yield told
 
     def readings(self, cards: Sequence[str], lying: Told | None = None) -> dict[Told, bool]:
         """Every meld that these very cards make; True where they may stay bare."""
         found: dict[Told, bool] = {}
-        for order in [cards] if lying else [sorted(cards, key=lambda card: card[0] != rank) for rank in RANKS]:
+        orders = {tuple(sorted(cards, key=lambda card: card[0] != rank)) for rank in (*self.wild_ranks, "")}
+        for order in [cards] if lying else orders:
             told = self.tell(order, lying)
             if isinstance(told, Told):
                 found[told] = True
-        if any(map(self.is_wild, cards)):
+        if any(map(self.is_wild, cards)) and (lying is None or lying.kind == "run"):
             for told in self.placed(cards, lying):
                 found.setdefault(told, False)
         return found
@@ -280,6 +284,11 @@ class Table(NamedTuple):
                 if fits:
                     found.add(given)
         return found
+
+
+@lru_cache(None)
+def runs_of(table: Table, length: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(table.every_run(length))
 
 
 def shape(told: Told, table: Table) -> tuple[object, ...]:
