@@ -186,54 +186,69 @@ class Recogniser(Reader):
         for bit, slot in zip(self._order[lying].bits if slots else (), slots, strict=True):
             apart |= bit * slot.stands_in
             counted |= bit * (slot.card in self.wilds if self._own_place_counts else slot.stands_in)
-        most = len(pool)
-        if self._ranked:
-            most = min(most, _MOST)
+        most = min(len(pool), _MOST) if self._ranked else len(pool)
         if self.most_wilds is not None and not self._by_part:
             most = min(most, self.most_wilds - counted.bit_count())
-        using_bit = 0
+        place = 0
         if using is not None and using[-1] == suit:
-            using_bit = BIT[using[0]] if not BIT[using[0]] & lying else SECOND & held
+            place = BIT[using[0]] if not BIT[using[0]] & lying else SECOND & held
         natural = using is not None and using not in self.wilds
-        pools: dict[tuple[int, int], Cards] = {}
+        spares: dict[tuple[int, int], tuple[Cards, list[int]]] = {}
         for run in self._order.values():
             open_ = run.mask & ~lying
-            if not open_ or run.mask & lying != lying or (natural and not open_ & using_bit):
+            if not open_ or run.mask & lying != lying or (natural and not open_ & place):
                 continue
-            standing_in = not natural and using is not None and not open_ & using_bit
+            stands_in = using is not None and not natural and not open_ & place
+            places = [(bit, rank + suit) for bit, rank in zip(run.bits, run.ranks, strict=True) if bit & open_]
             mine = open_ & own
             ways = [(mine, 0)]
-            if standing_in:
+            if stands_in:
                 ways += [(mine & ~bit, bit) for bit in run.bits if bit & mine]
             for itself, instead in ways:
                 empty = open_ & ~held | instead
-                loose = open_ & held & ~own
-                if natural:
-                    loose &= ~using_bit
-                fewest = empty.bit_count()
-                if fewest > most:
+                if empty.bit_count() > most:
                     continue
-                wilds = pools.get((itself, instead))
-                if wilds is None:
-                    wilds = pools[itself, instead] = spare_wilds(
-                        pool, suit, itself | instead, using if standing_in else None
-                    )
-                spare = min(most, len(wilds)) - fewest
-                if spare < 0:
-                    continue
-                bits = [bit for bit in run.bits if bit & loose]
-                for more in range(1 if standing_in and not fewest else 0, min(spare, len(bits)) + 1):
-                    for at in combinations(bits, more):
-                        stand = empty + sum(at)
-                        if stand == run.mask or (stand & ACE and open_ & SECOND and not stand & SECOND):
+                if (itself, instead) not in spares:
+                    wilds = spare_wilds(pool, suit, itself | instead, using if stands_in else None)
+                    spares[itself, instead] = wilds, self._owns(wilds, suit, itself)
+                wilds, owns = spares[itself, instead]
+                spare = min(most, len(wilds)) - empty.bit_count()
+                loose = open_ & held & ~own & ~(place if natural else 0)
+                for added in _choices_of([bit for bit in run.bits if bit & loose], spare, stands_in and not empty):
+                    stand = empty + added
+                    if stand == run.mask or (stand & ACE and open_ & SECOND and not stand & SECOND):
+                        continue
+                    if not self._limitless:
+                        wild = stand | counted | (itself if self._own_place_counts else 0)
+                        if wild and not self._run_bears(run, wild, stand | apart):
                             continue
-                        if not self._limitless:
-                            wild = stand | counted | (itself if self._own_place_counts else 0)
-                            if wild and not self._run_bears(run, wild, stand | apart):
-                                continue
-                        cards = self._text(suit, run, open_, itself, stand, wilds)
-                        if cards is not None:
-                            yield cards
+                    if not stand:
+                        yield tuple(face for _, face in places)
+                        continue
+                    bare = self._bare(suit, run, run.mask & ~stand & ~itself, owns[stand.bit_count()])
+                    if bare is None:
+                        continue
+                    bare = bare and (bool(lying) or not self._could_be_set(run.mask & ~stand & ~itself, len(places)))
+                    cards = _text(places, stand, wilds, bare)
+                    if bare and itself | stand == run.mask and not self._reads_as(cards, run, suit, stand):
+                        cards = _text(places, stand, wilds, False)
+                    yield cards
+
+    def _owns(self, wilds: Cards, suit: str, itself: int) -> list[int]:
+        """By how many of the wilds are taken: the places where one of them, or of those in a run, would be itself."""
+        owns = [itself]
+        for card in wilds:
+            owns.append(owns[-1] | (BIT[card[0]] if card[-1] == suit else 0))
+        return owns
+
+    def _bare(self, suit: str, run: Run, fixed: int, own: int) -> bool | None:
+        """Whether wilds beside fixed cards make the run though they are bare; None if they may not stand like this.
+
+        Those of the places `own` would stand for themselves.
+        """
+        if self.lowest:
+            return True if self._least(fixed, own & ~fixed, len(run.ranks), suit) is run else None
+        return self._only(fixed, own & ~fixed, len(run.ranks)) is run
 
     def _run_bears(self, run: Run, wild: int, apart: int) -> bool:
         wilds = wild.bit_count()
@@ -244,37 +259,6 @@ class Recogniser(Reader):
         return self._by_part and can_be_cut(
             "run", [bool(bit & wild) for bit in run.bits], [bool(bit & apart) for bit in run.bits], self.most_wilds
         )
-
-    def _text(self, suit: str, run: Run, open_: int, itself: int, stand: int, wilds: Cards) -> Cards | None:
-        """The cards of a run but those that lie, as they are to be written; None if they may not stand like this.
-
-        `itself`: the places of wilds that stand for themselves; `stand`: those of wilds that stand in.
-        """
-        faces = [rank + suit for bit, rank in zip(run.bits, run.ranks, strict=True) if bit & open_]
-        if not stand:
-            return tuple(faces)
-        used = stand.bit_count()
-        fixed = run.mask & ~stand & ~itself
-        length = len(run.ranks)
-        own = itself
-        if self._ranked:
-            for card in wilds[:used]:
-                if card[-1] == suit:
-                    own |= BIT[card[0]]
-        if self.lowest:
-            if self._least(fixed, own & ~fixed, length, suit) is not run:
-                return None
-            bare = True
-        else:
-            bare = self._only(fixed, own & ~fixed, length) is run
-        wild = iter(wilds)
-        places = [bit for bit in run.bits if bit & open_]
-        if bare and (open_ != run.mask or not self._could_be_set(fixed, length)):
-            cards = tuple(next(wild) if bit & stand else face for bit, face in zip(places, faces, strict=True))
-            if fixed or open_ != run.mask or self._reads_as(cards, run, suit, stand):
-                return cards
-            wild = iter(wilds)
-        return tuple(f"{next(wild)}={face}" if bit & stand else face for bit, face in zip(places, faces, strict=True))
 
     def _could_be_set(self, fixed: int, length: int) -> bool:
         """Whether bare cards of a run with so many natural ones are read as a set, or as wilds alone."""
@@ -406,3 +390,21 @@ class Recogniser(Reader):
             return ()
         held = sum(card == JOKER for card in hand)
         return (JOKER,) * (held if self.most_wilds is None or self._by_part else min(held, self.most_wilds))
+
+
+def _choices_of(bits: list[int], most: int, some: bool) -> Iterator[int]:
+    """Every choice of so many bits at most, fewest first; `some`: of one at least."""
+    for count in range(some, min(most, len(bits)) + 1):
+        yield from map(sum, combinations(bits, count))
+
+
+def _text(places: list[tuple[int, Card]], stand: int, wilds: Cards, bare: bool) -> Cards:
+    """The faces of a run as they are written, at some of its places wilds."""
+    cards = []
+    taken = 0
+    for bit, face in places:
+        if bit & stand:
+            face = wilds[taken] if bare else f"{wilds[taken]}={face}"
+            taken += 1
+        cards.append(face)
+    return tuple(cards)
