@@ -72,14 +72,9 @@ def rank_of(name):
     return 10 if rank == "T" else int(rank) if rank in "23456789" else rank
 
 
-def spoken(card):
-    """The name of a face: ``card.name`` with $rank (A J Q K, or the number) and $suit (C D H S), or ``card.joker``."""
-    return {"m": "card.joker"} if card == "*" else {"m": "card.name", "a": {"rank": rank_of(card), "suit": card[1]}}
-
-
 def card(name, tag="b", props=None):
     """A face-up card (``tag`` "button" in the hand), with its spoken name unless ``props`` bring another."""
-    own = {"class": "card", "data-card": name, "aria-label": spoken(name)}
+    own = {"class": "card", "data-card": name, "aria-label": face(name)}
     if tag != "button":
         own["role"] = "img"
     if props:

@@ -1,7 +1,7 @@
 """What the cards of several parts of the table share."""
 
 from web import announce, written
-from web.nodes import card, el, face, msg, spoken
+from web.nodes import card, el, face, msg
 
 
 def source(model):
@@ -32,7 +32,7 @@ def look(name, known, wild):
 
 def named(name, wild):
     """The spoken name of a card, with whether it is wild."""
-    return msg("card.wild", card=face(name)) if name in wild else spoken(name)
+    return msg("card.wild", card=face(name)) if name in wild else face(name)
 
 
 def slot_props(slot, known, kind, wild=()):

@@ -32,25 +32,17 @@ def scene(model, may):
             "type": "button",
             "do": "depth:%d" % count,
             "fly": known[place],
-            "from": source if count == 1 else None,
             "aria-label": _label(name, count, wild, draws),
         }
-        taken = model.depth is not None and count <= model.depth
-        lowest = " low" if count == model.depth else ""
-        free = draws and count in may.takes
-        kids.append(
-            el(
-                "li",
-                {
-                    "class": "at" + (" free" if free else "") + (" take" + lowest if taken else ""),
-                    "key": "lies-" + known[place],
-                },
-                card(name, "button", own),
-                el("span", {"class": "do", "aria-hidden": "true"}, msg("pile.take-word"))
-                if count == 1 and draws and may.takes and model.depth is None
-                else None,
-            )
-        )
+        if count == 1:
+            own["from"] = source
+        at = "at free" if draws and count in may.takes else "at"
+        if model.depth is not None and count <= model.depth:
+            at += " take low" if count == model.depth else " take"
+        lies = [card(name, "button", own)]
+        if count == 1 and draws and may.takes and model.depth is None:
+            lies.append(el("span", {"class": "do", "aria-hidden": "true"}, msg("pile.take-word")))
+        kids.append(["li", {"class": at, "key": "lies-" + known[place]}, lies])
     if may.mine and may.phase == "play":
         kids.append(el("li", {"class": "at gap", "key": "lies-next"}, _put_here(may, pile)))
     count = len(kids)

@@ -15,7 +15,8 @@ def scene(model, may, phone):
     row = desk.shown(at)
     count = len(row)
     wild = cards.wilds(model.update)
-    kids = [_own(model, one, one == at.drawn, wild) for one in row]
+    fresh = cards.happened(model, "dealt", "drew")
+    kids = [_own(model, one, one == at.drawn, wild, fresh) for one in row]
     if at.held is not None:
         kids.append(
             el(
@@ -63,7 +64,7 @@ def _per_row(count, width, phone):
     return -(-count // rows)
 
 
-def _own(model, one, new, wild):
+def _own(model, one, new, wild, fresh):
     at = model.desk
     name = desk.face(one)
     held = one == at.held
@@ -83,19 +84,13 @@ def _own(model, one, new, wild):
         "do": "card:" + one,
         "drag": one,
         "fly": one,
-        "from": "stock" if cards.happened(model, "dealt", "drew") else None,
         "aria-label": label,
         "aria-pressed": one in at.chosen or held,
     }
-    return el(
-        "li",
-        {
-            "class": "at" + (" new" if new else "") + (" must" if must else "") + (" held" if held else ""),
-            "key": "own-" + one,
-            "drop": "card:" + one,
-        },
-        card(name, "button", own),
-    )
+    if fresh:
+        own["from"] = "stock"
+    lies = "at" + (" new" if new else "") + (" must" if must else "") + (" held" if held else "")
+    return ["li", {"class": lies, "key": "own-" + one, "drop": "card:" + one}, [card(name, "button", own)]]
 
 
 def acts(model, may):

@@ -10,36 +10,45 @@ CROWDED = 9  # melds from which they stand in three columns, and squeeze earlier
 NARROW = 352  # px: below, melds stand in three columns however few there are
 
 
+class Look:
+    """What all cards of the melds have in common."""
+
+    def __init__(self, model, may):
+        update = model.update
+        self.may = may
+        self.model = model
+        self.wild = cards.wilds(update)
+        self.fresh = cards.happened(model, "melded", "laid_off", "reclaimed", "called", "matched")
+        # melded cards score for whoever melded them, so that each card shows whose it is
+        self.scored = update["view"].get("melded") is not None
+        self.names = [name_of(update["seats"], seat, update["you"]) for seat in range(len(update["seats"]))]
+
+    def owned(self, label, seat):
+        return msg("meld.owned", card=label, who=self.names[seat]) if self.scored else label
+
+
 def laid(model, may, phone):
-    update = model.update
-    melds = update["view"]["melds"]
+    melds = model.update["view"]["melds"]
     zones = {}
     for name, known in model.desk.zones:
         zones[name] = known
-    aims = fan.aims(model)
+    aims, look = fan.aims(model), Look(model, may)
     return el(
         "section",
         {
-            "class": "melds scored" if _scored(update) else "melds",
+            "class": "melds scored" if look.scored else "melds",
             "data-zone": "table",
             "key": "melds",
             "drop": "table",
             "aria-label": msg("table.melds"),
             "roving": "melds",
         },
-        *[
-            _meld(model, may, number, len(melds) >= CROWDED, phone, zones, number in aims)
-            for number in range(len(melds))
-        ],
+        *[_meld(look, number, len(melds) >= CROWDED, phone, zones, number in aims) for number in range(len(melds))],
     )
 
 
-def _scored(update):
-    """Whether melded cards score for whoever melded them, so that each card shows whose it is."""
-    return update["view"].get("melded") is not None
-
-
-def _meld(model, may, number, crowded, phone, zones, aim):
+def _meld(look, number, crowded, phone, zones, aim):
+    model, may = look.model, look.may
     made = model.update["view"]["melds"][number]
     known, twins = zones["meld-%d" % number], list(zones["match-%d" % number])
     slots = made["slots"]
@@ -52,16 +61,17 @@ def _meld(model, may, number, crowded, phone, zones, aim):
     # a wild that can be pressed is as wide as a thumb, which a narrow place has no room for
     spread = bool(freed or beside) and phone and count > (3 if crowded or model.size[0] < NARROW else 5)
     opened = model.opened == number or spread
+    owners = look.scored or any(slot["owner"] != slots[0]["owner"] for slot in slots)
     kids = []
     for i, slot in enumerate(slots):
         if i in freed:
-            kids.append(_swap(model, number, slot, known[i], made["kind"], may, i == freed[0]))
+            kids.append(_swap(look, number, slot, known[i], made["kind"], i == freed[0]))
         elif i in beside:
-            kids.append(_twin(model, number, slot, known[i], may))
+            kids.append(_twin(look, number, slot, known[i]))
         else:
-            kids.append(_slot(model, made, slot, known[i]))
+            kids.append(_slot(look, slot, known[i], made["kind"], owners))
         if slot.get("matched") is not None:
-            kids.append(_matched(model, slot, twins.pop(0)))
+            kids.append(_matched(look, slot, twins.pop(0)))
     named = announce.meld(made)
     if ways:  # the chosen cards, in a call the discard
         coming = announce.listed(may.chosen or model.update["view"]["discard"][-1:])
@@ -99,8 +109,7 @@ def _ends(made, ways):
     """The ends of a run that grow, each with the cards that go there; those that go to both stand at the last."""
     found = {}
     for way in ways:
-        if "slots" in way:
-            found.setdefault(written.ends(made, way)[-1], way["cards"])
+        found.setdefault(written.ends(made, way)[-1], way["cards"])
     return found
 
 
@@ -124,32 +133,31 @@ def _end(number, end, slot, added, may):
     )
 
 
-def _swap(model, number, slot, known, kind, may, first):
+def _swap(look, number, slot, known, kind, first):
     """A wild that the chosen cards can take the place of: a press does it."""
-    props = cards.slot_props(slot, known, kind, cards.wilds(model.update))
-    props["type"] = "button"
-    props["do"] = "reclaim:%d" % number
-    props["act"] = "reclaim" if first else None
-    props["aria-label"] = msg("meld.swap", cards=announce.listed(may.chosen), wild=props["aria-label"])
-    return el(
-        "span",
-        {"class": "at swap", "key": "at-" + known, "drop": "swap:%d" % number, "data-owner": _owner(model, slot)},
-        card(slot["card"], "button", props),
-    )
+    return _pressed(look, "swap", "reclaim", number, slot, known, kind, first)
 
 
-def _twin(model, number, slot, known, may):
+def _twin(look, number, slot, known):
     """A wild beside which the chosen card, the one it stands for, can be melded: a press does it."""
-    props = cards.slot_props(slot, known, "run", cards.wilds(model.update))
+    return _pressed(look, "twin", "match", number, slot, known, "run", True)
+
+
+def _pressed(look, name, act, number, slot, known, kind, marked):
+    props = cards.slot_props(slot, known, kind, look.wild)
     props["type"] = "button"
-    props["do"] = "match:%d" % number
-    props["act"] = "match"
-    props["aria-label"] = msg("meld.match", cards=announce.listed(may.chosen), wild=props["aria-label"])
-    return el(
-        "span",
-        {"class": "at swap twin", "key": "at-" + known, "drop": "twin:%d" % number, "data-owner": _owner(model, slot)},
-        card(slot["card"], "button", props),
+    props["do"] = "%s:%d" % (act, number)
+    props["act"] = act if marked else None
+    props["aria-label"] = msg(
+        "meld." + ("swap" if name == "swap" else "match"),
+        cards=announce.listed(look.may.chosen),
+        wild=props["aria-label"],
     )
+    at = {"class": "at swap" if name == "swap" else "at swap twin", "key": "at-" + known}
+    at["drop"] = "%s:%d" % (name, number)
+    if look.scored:
+        at["data-owner"] = str(slot["owner"])
+    return ["span", at, [card(slot["card"], "button", props)]]
 
 
 def _beside(number, may):
@@ -168,37 +176,23 @@ def _beside(number, may):
     )
 
 
-def _owner(model, slot):
-    return str(slot["owner"]) if _scored(model.update) else None
-
-
-def _slot(model, made, slot, known):
-    update = model.update
-    props = cards.slot_props(slot, known, made["kind"], cards.wilds(update))
-    if cards.happened(model, "melded", "laid_off", "reclaimed", "called"):
+def _slot(look, slot, known, kind, owners):
+    props = cards.slot_props(slot, known, kind, look.wild)
+    at = {"class": "at", "key": "at-" + known}
+    if owners:
+        at["data-owner"] = str(slot["owner"])
+    if look.fresh:
         props["from"] = "token-%d" % slot["owner"]
-    mark = None
-    if _scored(update):
-        mark = str(slot["owner"])
-        props["aria-label"] = _owned(update, props.get("aria-label") or face(slot["card"]), slot["owner"])
-    elif any(other["owner"] != made["slots"][0]["owner"] for other in made["slots"]):
-        mark = str(slot["owner"])
-    return el("span", {"class": "at", "key": "at-" + known, "data-owner": mark}, card(slot["card"], props=props))
+    props["aria-label"] = look.owned(props.get("aria-label") or face(slot["card"]), slot["owner"])
+    return ["span", at, [card(slot["card"], props=props)]]
 
 
-def _matched(model, slot, known):
+def _matched(look, slot, known):
     """The card itself, melded beside the wild that stands for it."""
     name, seat = slot["stands_for"], slot["matched"]
-    said = msg("meld.matched", card=face(name), wild=face(slot["card"]))
-    props = {
-        "class": cards.look(name, known, cards.wilds(model.update)),
-        "key": known,
-        "fly": known,
-        "from": "token-%d" % seat if cards.happened(model, "matched") else None,
-        "aria-label": _owned(model.update, said, seat) if _scored(model.update) else said,
-    }
-    return el("span", {"class": "at matched", "key": "at-" + known, "data-owner": str(seat)}, card(name, props=props))
-
-
-def _owned(update, label, seat):
-    return msg("meld.owned", card=label, who=name_of(update["seats"], seat, update["you"]))
+    props = {"class": cards.look(name, known, look.wild), "key": known, "fly": known}
+    if look.fresh:
+        props["from"] = "token-%d" % seat
+    props["aria-label"] = look.owned(msg("meld.matched", card=face(name), wild=face(slot["card"])), seat)
+    at = {"class": "at matched", "key": "at-" + known, "data-owner": str(seat)}
+    return ["span", at, [card(name, props=props)]]

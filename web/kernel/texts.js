@@ -65,6 +65,7 @@ export function use(lang, wish) {
   if (lang !== language || system !== digits) {
     language = lang;
     digits = system;
+    names.clear();
     numbers = new Intl.NumberFormat(lang, { useGrouping: false, numberingSystem: system });
   }
   return true;
@@ -108,7 +109,14 @@ function argument(value, name) {
   return (language in OWN ? "\u200F" : "") + raw(value, name);
 }
 
+const names = new Map(); // of cards, in the language in use
+
 export function cardName(face) {
+  if (!names.has(face)) names.set(face, nameOf(face));
+  return names.get(face);
+}
+
+function nameOf(face) {
   if (face === "*") return raw({ m: "card.joker" }, true);
   const rank = face[0] === "T" ? 10 : "23456789".includes(face[0]) ? Number(face[0]) : face[0];
   return raw({ m: "card.name", a: { rank, suit: face[1] } }, true);

@@ -206,8 +206,8 @@ def test_cards_of_the_pile_say_what_comes_with_them_and_in_a_call_only_their_nam
     window = {"card": "9H", "discarder": 1, "passed": [], "following": 2}
     new = rummy(discard=["3D", "9H"], phase="call", view={"call": window}, options={"calls": [], "may_pass": True})
     model = shown(new)
-    labels = [node[1]["aria-label"]["m"] for node in marked(model, "do") if node[1]["do"].startswith("depth:")]
-    assert labels == ["card.name", "card.name"] and marked(model, "key", "lies-next") == []
+    labels = [node[1]["aria-label"] for node in marked(model, "do") if node[1]["do"].startswith("depth:")]
+    assert labels == [{"card": "3D"}, {"card": "9H"}] and marked(model, "key", "lies-next") == []
 
 
 def test_strips_of_hand_and_pile_are_wide_enough_for_a_thumb():

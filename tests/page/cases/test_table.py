@@ -988,7 +988,7 @@ def test_jokers_of_the_hand_lie_last_and_have_two_looks():
         assert desk.faces(desk.shown(model.desk))[2:] == ["*", "*"]
     looks = [node[1]["class"] for node in marked(model, "data-card", "*")]
     assert looks == ["card", "card second"]
-    assert [node[1]["aria-label"] for node in marked(model, "data-card", "*")] == [{"m": "card.joker"}] * 2
+    assert [node[1]["aria-label"] for node in marked(model, "data-card", "*")] == [{"card": "*"}] * 2
 
 
 def test_a_laid_joker_shows_and_says_what_it_stands_for():
