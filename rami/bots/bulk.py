@@ -22,7 +22,7 @@ from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, OWN_UP, SHORTEST, SUIT
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
-STATES = 1000
+STATES = 1400
 """Gone on from before an answer that is not proven is given."""
 _FAR = 1 << 40
 
@@ -55,7 +55,8 @@ class Bulk:
         """The melds of the hand that weigh most; None where `must` can be in none.
 
         `exact`: however long it takes; else what STATES are enough for. `must`: a card that is to be in a meld (some
-        copy of it). `keep`: leave a card that is no wild over, to be discarded, if there is one.
+        copy of it); where wilds are limited a wild may get None although it fits somewhere. `keep`: leave a card that
+        is no wild over, to be discarded, if there is one.
         """
         ranks = self._counted(cards)
         layers = self._layers(Counter(cards), must, keep, ranks)
@@ -68,12 +69,11 @@ class Bulk:
             """What wilds left in hand weigh: the lightest, except for those in their own place."""
             if self._terms.free or (self._terms.wild_sets and left >= SHORTEST):
                 return 0
-            rest = sorted(self._weights[card] for card in wilds)
+            rest = sorted(wilds, key=self._weights.__getitem__)
             for number, rank in enumerate(ranks):
-                weight = self._weights[rank + SUITS[0]]
                 for _ in range(own >> 5 * number & 31):
-                    rest.remove(weight)
-            return sum(rest[:left])
+                    rest.remove(next(card for card in reversed(rest) if card[0] == rank))
+            return sum(map(self._weights.__getitem__, rest[:left]))
 
         def lost(state: int) -> int:
             return idle(state & WILDS, state >> OWN_UP) + (_FAR if keep and not state & OVER else 0)

@@ -10,7 +10,7 @@ from rami.bots.bulk_steps import WILDS, Face, Steps
 
 ABREAST = 40
 """States of a layer that go on together; the others wait."""
-LAST = 24
+LAST = 32
 """The same when the budget is spent and an answer is due."""
 
 
@@ -98,24 +98,21 @@ class Search:
         return gone, coming[0] if coming else None
 
     def _finish(self) -> int:
-        """The end of a way that is soon found: only the most promising states of each place go on.
+        """The end of a way that is soon found: only the most promising states of each layer go on.
 
         The one that has lost all cards goes on too: it always comes through.
         """
         coming: list[int] = []
         sure = self._start
         for number, layer in enumerate(self._layers):
-            if not number or self._layers[number - 1].closes:
-                self._parted(number, coming, -1)
-                coming = [sure]
-                for wave in sorted(self._waiting):
-                    if len(coming) > LAST:
-                        break
-                    coming += self._waiting[wave].get(number, ())[: LAST + 1 - len(coming)]
-            coming = self._expand(number, coming)
+            self._parted(number, coming, -1)
+            ready: list[tuple[int, int, int]] = []
+            for wave in sorted(self._waiting):
+                ready += [(wave, -(state & WILDS), state) for state in self._waiting[wave].get(number, ())]
+                if len(ready) >= LAST:
+                    break
+            coming = self._expand(number, [sure, *(state for _, _, state in sorted(ready)[:LAST])])
             sure |= layer.over[-1]
-            if sure not in coming:
-                coming.append(sure)
         losses = self._losses[-1]
         return min(losses, key=lambda state: losses[state] + self._lost(state))
 
