@@ -32,6 +32,8 @@ game =
     .rami40 = رامي { NUMBER(40) }
     .rami51 = رامي { NUMBER(51) }
     .rummy5000 = رامي { NUMBER(5000) }
+    .george = جورج
+    .rummy500 = رامي { NUMBER(500) }
 
 screen =
     .home = الألعاب

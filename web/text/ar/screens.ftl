@@ -21,7 +21,7 @@ home =
         [many] قواعد البيت. الإنزال الأول من { $points } نقطة.
        *[other] قواعد البيت. الإنزال الأول من { $points } نقطة.
     }
-    .which = أي رامي
+    .which = أي لعبة
     .continue = متابعة { $game }
     .standing = الجولة { $round } · { $scores }
     .finished = انتهت بعد الجولة { $round } · { $scores }
@@ -63,6 +63,20 @@ home =
     .waits = تُستأنف المباراة حالما يعمل محرك اللعبة.
     .links = المزيد
     .languages = اللغة
+    .tagline-rummy5000 = الورقة المكشوفة تقول كم ورقة لك. حتى { NUMBER(5000) } نقطة.
+    .tagline-george = مجموعات فقط، بورقتين طبيعيتين. حتى { NUMBER(2500) } نقطة.
+    .tagline-rummy500 = سبع أوراق وورقتا جوكر. حتى { NUMBER(500) } نقطة.
+    .short-rami40 = رامي { NUMBER(40) }
+    .short-rami51 = رامي { NUMBER(51) }
+    .short-rummy5000 = { NUMBER(5000) }
+    .short-george = جورج
+    .short-rummy500 = { NUMBER(500) }
+    .find = بحث
+    .find-title = البحث عن لعبة
+    .find-help = اكتب أحد أسمائها أو الحدّ المحدد للنقاط.
+    .find-none = لا نعرف لعبة بهذا الاسم.
+    .find-game = تجهيز { $game }
+    .find-target = تجهيز { $game } حتى { $target }
 
 ## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
 
@@ -233,6 +247,14 @@ setup =
     .start = ابدأ
     .waiting = بانتظار المحرك
     .waits = لا تزال القواعد قيد التحميل.
+    .known-as = أسماؤها الأخرى: { $names }.
+    .meant-for = أقل عدد للاعبين في هذه اللعبة { $least }، ويجوز أن يكون { $fewest }.
+    .raised = رُفع إلى { $packs } ليكفي لأكبر توزيع ممكن.
+    .too-few-largest = أكبر توزيع ممكن يحتاج إلى { $needed } ورقة، وليس فيها إلا { $cards }. الرزم اللازمة: { $packs }.
+    .single-numbers = الأعداد واحدًا واحدًا
+    .give = قيمة خاصة لورقة:
+    .give-number = قيمة خاصة: { $card }
+    .as-usual = المعتاد
 
 ## Sections of set-up and rule book
 
@@ -322,6 +344,7 @@ rulebook =
     .bots = اللاعبون الآليون
     .switches = حالة الخيارات
     .waits = لا تزال القواعد قيد التحميل.
+    .contents = المحتويات
 
 ## Credits
 

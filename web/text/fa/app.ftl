@@ -32,6 +32,8 @@ game =
     .rami40 = رامی { NUMBER(40) }
     .rami51 = رامی { NUMBER(51) }
     .rummy5000 = رامی { NUMBER(5000) }
+    .george = جورج
+    .rummy500 = رامی { NUMBER(500) }
 
 screen =
     .home = بازی‌ها

@@ -15,7 +15,7 @@ home =
     .tagline-rami51 = دو بسته با ژوکر. ترکیب اول از { NUMBER(51) } امتیاز.
     .house = قوانین خانگی.
     .house-opening = قوانین خانگی. ترکیب اول از { $points } امتیاز.
-    .which = کدام رامی
+    .which = کدام بازی
     .continue = ادامهٔ { $game }
     .standing = دور { $round } · { $scores }
     .finished = پس از دور { $round } تمام شد · { $scores }
@@ -40,6 +40,20 @@ home =
     .waits = همین که موتور بازی کار کند ادامه می‌یابد.
     .links = بیشتر
     .languages = زبان
+    .tagline-rummy5000 = کارت رو می‌گوید چند کارت می‌گیرید. تا { NUMBER(5000) } امتیاز.
+    .tagline-george = فقط ست، با دو کارت طبیعی. تا { NUMBER(2500) } امتیاز.
+    .tagline-rummy500 = هفت کارت و دو ژوکر. تا { NUMBER(500) } امتیاز.
+    .short-rami40 = رامی { NUMBER(40) }
+    .short-rami51 = رامی { NUMBER(51) }
+    .short-rummy5000 = { NUMBER(5000) }
+    .short-george = جورج
+    .short-rummy500 = { NUMBER(500) }
+    .find = جست‌وجو
+    .find-title = پیدا کردن بازی
+    .find-help = یکی از نام‌هایش یا امتیاز هدف را بنویسید.
+    .find-none = بازی‌ای به این نام نمی‌شناسیم.
+    .find-game = تنظیم { $game }
+    .find-target = تنظیم { $game } تا { $target } امتیاز
 
 ## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
 
@@ -168,6 +182,14 @@ setup =
     .start = شروع
     .waiting = در انتظار موتور
     .waits = قوانین هنوز بارگیری می‌شود.
+    .known-as = نام‌های دیگر: { $names }.
+    .meant-for = این بازی برای { $least } نفر یا بیشتر است؛ { $fewest } نفر هم می‌توانند بازی کنند.
+    .raised = به { $packs } رسانده شد تا بزرگ‌ترین تقسیم ممکن جا شود.
+    .too-few-largest = بزرگ‌ترین تقسیم ممکن { $needed } کارت می‌خواهد، ولی فقط { $cards } کارت هست. بسته‌های لازم: { $packs }.
+    .single-numbers = تک‌تک عددها
+    .give = ارزشی جدا برای یک کارت:
+    .give-number = ارزشی برای { $card }
+    .as-usual = معمول
 
 ## Sections of set-up and rule book
 
@@ -254,6 +276,7 @@ rulebook =
     .bots = بازیکنان رایانه‌ای
     .switches = وضعیت گزینه‌ها
     .waits = قوانین هنوز بارگیری می‌شود.
+    .contents = فهرست
 
 ## Credits
 

@@ -32,6 +32,8 @@ game =
     .rami40 = Rami 40
     .rami51 = Rami 51
     .rummy5000 = Rummy 5000
+    .george = George
+    .rummy500 = Rummy 500
 
 screen =
     .home = Jeux

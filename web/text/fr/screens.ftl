@@ -18,7 +18,7 @@ home =
         [one] Règles maison. Ouverture à { $points } point.
        *[other] Règles maison. Ouverture à { $points } points.
     }
-    .which = Quel rami
+    .which = Quel jeu
     .continue = Reprendre { $game }
     .standing = Manche { $round } · { $scores }
     .finished = Finie à la manche { $round } · { $scores }
@@ -43,6 +43,20 @@ home =
     .waits = Reprend dès que le moteur de jeu est prêt.
     .links = Plus
     .languages = Langue
+    .tagline-rummy5000 = La carte visible dit combien vous en recevez. Jouez jusqu’à 5000.
+    .tagline-george = Brelans et carrés seulement, avec deux cartes naturelles. Jusqu’à 2500.
+    .tagline-rummy500 = Sept cartes et deux jokers. Jouez jusqu’à 500.
+    .short-rami40 = Rami 40
+    .short-rami51 = Rami 51
+    .short-rummy5000 = 5000
+    .short-george = George
+    .short-rummy500 = 500
+    .find = Chercher
+    .find-title = Trouver un jeu
+    .find-help = Tapez un de ses noms, ou le score à atteindre.
+    .find-none = Aucun jeu connu ne porte ce nom.
+    .find-game = Préparer { $game }
+    .find-target = Préparer { $game }, jusqu’à { $target }
 
 ## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
 
@@ -188,6 +202,14 @@ setup =
     .start = Commencer
     .waiting = Attente du moteur
     .waits = Les règles se chargent encore.
+    .known-as = Autres noms : { $names }.
+    .meant-for = Le jeu est fait pour au moins { $least } joueurs ; on peut aussi y jouer à { $fewest }.
+    .raised = Porté à { $packs }, pour que la plus grande donne possible y tienne.
+    .too-few-largest = La plus grande donne possible demande { $needed } cartes, et il n’y en a que { $cards }. Jeux nécessaires : { $packs }.
+    .single-numbers = Chaque nombre
+    .give = Donner à une carte une valeur à elle :
+    .give-number = Une valeur pour { $card }
+    .as-usual = d’usage
 
 ## Sections of set-up and rule book
 
@@ -274,6 +296,7 @@ rulebook =
     .bots = Les robots
     .switches = Options en vigueur
     .waits = Les règles se chargent encore.
+    .contents = Sommaire
 
 ## Credits
 

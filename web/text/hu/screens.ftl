@@ -15,7 +15,7 @@ home =
     .tagline-rami51 = Két pakli jokerekkel. Első lerakás 51 ponttól.
     .house = Házi szabályok.
     .house-opening = Házi szabályok. Első lerakás { $points } ponttól.
-    .which = Melyik römi
+    .which = Melyik játék
     .continue = Folytatás: { $game }
     .standing = { $round }. leosztás · { $scores }
     .finished = Vége, { $round }. leosztás · { $scores }
@@ -40,6 +40,20 @@ home =
     .waits = Folytatódik, amint a játékmotor kész.
     .links = Továbbiak
     .languages = Nyelv
+    .tagline-rummy5000 = A felfordított lap mondja meg, hányat kapsz. 5000-ig megy.
+    .tagline-george = Csak csoportok, két természetes lappal. 2500-ig megy.
+    .tagline-rummy500 = Hét lap és két joker. 500-ig megy.
+    .short-rami40 = Rami 40
+    .short-rami51 = Rami 51
+    .short-rummy5000 = 5000
+    .short-george = George
+    .short-rummy500 = 500
+    .find = Keresés
+    .find-title = Játék keresése
+    .find-help = Írd be valamelyik nevét vagy a küszöböt.
+    .find-none = Ilyen nevű játékot nem ismerünk.
+    .find-game = { $game } beállítása
+    .find-target = { $game } beállítása, { $target } pontig
 
 ## The state of the engine, on the home screen. $done and $all are megabytes with one decimal.
 
@@ -167,6 +181,14 @@ setup =
     .start = Indítás
     .waiting = Játékmotorra vár
     .waits = A szabályok betöltése folyamatban.
+    .known-as = További nevei: { $names }.
+    .meant-for = A játék legalább { $least } játékosnak való; { $fewest } is játszhatja.
+    .raised = Erre emeltük, hogy a lehető legnagyobb osztás is kijöjjön: { $packs }.
+    .too-few-largest = A lehető legnagyobb osztáshoz { $needed } lap kell, de csak { $cards } van. Szükséges paklik: { $packs }.
+    .single-numbers = Egyenként
+    .give = Külön érték egy lapnak:
+    .give-number = { $card } értéke
+    .as-usual = szokásos
 
 ## Sections of set-up and rule book
 
@@ -250,6 +272,7 @@ rulebook =
     .bots = A gépi játékosok
     .switches = Érvényes opciók
     .waits = A szabályok betöltése folyamatban.
+    .contents = Tartalom
 
 ## Credits
 

@@ -263,14 +263,19 @@ refusal =
     .bad_input = Ilyen lépés nincs a játékban.
     .bad_rules = Ezek a szabályok nem férnek össze.
     .not_allowed_here = A játszma szabályai szerint nincs ilyen lépés.
-    .wrong_phase = Ez most nem lehetséges.
+    .wrong_phase = { $rule ->
+        [R5-S3] Bemondtad: most dobj el egy lapot.
+        [R5-20] Most senkit sem kérdezünk bemondásról.
+       *[other] Ez most nem lehetséges.
+    }
     .not_your_turn = Nem te jössz.
     .not_in_hand = { $card } nincs a kezedben.
     .no_such_meld = Ez a kombináció nincs az asztalon.
     .cannot_take_discard = { $rule ->
         [RA-H21] Egyetlen lappal csak a húzópakliból húzhatsz.
-        [RA-H25] A leosztás elején még nem vehetsz fel a dobópakliból.
-       *[other] A dobópakliból nem vehető fel ennyi lap.
+        [RA-H25] Ebben a leosztásban még korai a dobópakliból felvenni.
+        [R5-26] Amíg lebegsz, csak a húzópakliból húzhatsz.
+       *[other] Ennyi lap nincs a dobópakliban.
     }
     .not_a_meld = { $cards }: ez se nem csoport, se nem sor.
     .not_opened = { $rule ->
@@ -278,11 +283,16 @@ refusal =
        *[other] Az asztalon lévő kombinációkat az első lerakásod után használhatod.
     }
     .opening_too_low = Ezek a kombinációk { $reached } pontot érnek; az első lerakáshoz { $needed } pont kell.
-    .does_not_fit = { $cards } hozzáadásával ez már se csoport, se sor nem lenne.
+    .does_not_fit = { $rule ->
+        [R5-19] Ezt a lapot nem pótolja helyettesítő ebben a sorban, vagy már lerakták: { $card }.
+       *[other] Ezzel már nem lenne szabályos kombináció: { $cards }.
+    }
     .cannot_discard_taken = { $card } az imént került hozzád a dobópakliból: ebben a körben nem dobhatod el.
     .must_meld_taken = { $rule ->
-        [RA-H4] Az első lerakás előtt ez a lap csak ahhoz vehető fel: { $card }.
-       *[other] Ha felveszed a dobópakliból, ugyanabban a körben le kell raknod: { $card }.
+        [RA-H4] Az első lerakásod előtt ez a lap csak ahhoz vehető fel: { $card }.
+        [R5-V21] Ezt a felvett lapot új kombinációban, a kéz két természetes lapjával kell lerakni: { $card }.
+        [R5-V27] Ezt a felvett lapot új kombinációban, a kéz két természetes lapjával kell lerakni: { $card }.
+       *[other] Ezt a dobópakliból felvett lapot még abban a körben le kell rakni: { $card }.
     }
     .must_keep_a_discard = Meg kell tartanod egy lapot, amit eldobhatsz.
     .nothing_to_undo = Nincs mit visszavonni.
@@ -294,6 +304,12 @@ refusal =
     .needs_new_meld = A kiváltott joker csak új kombinációba kerülhet.
     .cannot_discard_wild = A joker nem dobható el.
     .must_replay_wild = Kiváltottál egy jokert: játszd ki még ebben a körben.
+    .cannot_call = Ezt a lapot így nem lehet bemondani.
+    .must_play_or_discard_drawn = { $rule ->
+        [R5-27] Ez a lap játszható, és lebegve ki kell játszanod: { $card }.
+       *[other] Ezt a lapot a húzópakliból húztad, rakd le ebben a körben, vagy dobd el: { $card }.
+    }
+    .last_card_playable = Ez a lap az asztal egyik kombinációjához hozzáadható, utolsóként nem dobható el: { $card }.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
