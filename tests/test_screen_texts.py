@@ -85,8 +85,12 @@ def games() -> set[str]:
 
 
 def ends() -> set[str]:
-    keys = ("result.why-{}", "result.why-{}-penalty", "tally.why-{}")
-    return {key.format(end) for end in ("out", "stock", "turn_limit") for key in keys}
+    keys = ("result.why-{}", "result.why-{}-penalty", "result.melds-{}", "tally.why-{}")
+    source = (ROOT / "rami" / "scoring.py").read_text("utf-8")
+    kinds = {kind.replace("_", "-") for kind in re.findall(r'Adjustment\(\s*"([a-z_]+)"', source)}
+    return {key.format(end) for end in ("out", "stock", "turn_limit") for key in keys} | {
+        f"tally.{kind}" for kind in kinds
+    }
 
 
 @pytest.mark.parametrize("wanted", [switches, refusals, chosen, seats, games, ends], ids=lambda made: made.__name__)
@@ -127,7 +131,8 @@ def named() -> set[str]:
 
 # Beginnings of keys that the page puts together from words of its own.
 PUT_TOGETHER = (
-    "act.add- ask. banner.discard-or- cap. key. link. meld. rulebook. settings. sort. storage. story. which. why."
+    "act.add- ask. banner.discard-or- banner.other- call.fits- cap. key. link. meld. rulebook. said. "
+    "settings. sort. storage. story. table.seat- which. why."
 ).split()
 
 
