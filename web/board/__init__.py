@@ -39,5 +39,5 @@ def _desk(model, may):
     if calls.asked(model):
         return call.bar(model)
     if may.mine and may.phase == "choose":
-        return call.choices(model, may)
+        return call.choices(model)
     return tray.scene(model, may) if model.depth is None else fan.taking(model, may)

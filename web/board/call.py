@@ -3,7 +3,7 @@
 from web import announce, app, calls, desk
 from web.board import cards
 from web.may import targets
-from web.nodes import card, el, face, icon, msg, num
+from web.nodes import el, face, icon, msg, num
 from web.screens.common import button, name_of
 
 
@@ -130,17 +130,12 @@ def which(model):
     )
 
 
-def choices(model, may):
-    """How many cards the person wants to be dealt, beside the card that was turned up for them (R5-V9)."""
-    update = model.update
-    view = update["view"]
-    known = view["known"][update["you"]] if view.get("known") else view["hand"]
+def choices(model):
+    """How many cards the person wants to be dealt; the card that was turned up for them is all their hand (R5-V9)."""
+    counts = model.update["options"]["choices"]
     return el(
         "section",
         {"class": "tray counts", "key": "choices", "aria-label": msg("choice.name")},
-        el("span", {"class": "at", "aria-hidden": "true"}, card(known[-1], props={"role": None, "aria-label": None}))
-        if known
-        else None,
         el(
             "div",
             {"class": "row"},
@@ -148,11 +143,11 @@ def choices(model, may):
                 button(
                     msg("choice.cards", count=count),
                     "count:%d" % count,
-                    "" if count == max(update["options"]["choices"]) else "plain",
+                    "" if count == max(counts) else "plain",
                     "choose",
                     **{"key": "count-%d" % count, "data-choice": str(count)},
                 )
-                for count in update["options"].get("choices") or []
+                for count in counts
             ],
         ),
     )

@@ -282,10 +282,10 @@ def test_what_a_hand_can_call_is_not_shown_to_the_others():
 # -- the other new phases
 
 
-def test_how_many_cards_is_asked_beside_the_card_that_was_turned_up():
+def test_how_many_cards_is_asked_above_the_card_that_was_turned_up():
     model = shown(update(hand=["2D"], phase="choose", options={"choices": [2, 12]}))
     assert one(model, "data-choice", "12")[1]["do"] == "count:12"
-    assert [node[1]["data-card"] for node in _below(one(model, "key", "choices")) if "data-card" in node[1]] == ["2D"]
+    assert [node[1]["data-card"] for node in _below(one(model, "data-zone", "hand")) if "data-card" in node[1]] == ["2D"]
     assert sent(press(model, one(model, "data-choice", "2"))) == [{"choose": 2}]
     assert said(app.handle(model, "wait", [], None)) == ["why.choose-first"]
 

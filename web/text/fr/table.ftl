@@ -576,4 +576,4 @@ tally =
     .melded = Posé
     .caught = Pris dans les mains des autres
     .held = Resté en main
-    .total = Total
+    .total = En tout
