@@ -136,7 +136,7 @@ def lies_in_order(meld: Meld) -> bool:
     return ranks in LINE and len({slot.stands_for[1] for slot in meld.slots}) == 1
 
 
-@settings(max_examples=600)
+@settings(max_examples=400)
 @given(data=st.data(), table=tables())
 def test_what_cards_are(data: st.DataObject, table: Table) -> None:
     cards = tuple(data.draw(chosen_cards(table)))
@@ -175,7 +175,7 @@ def additions(draw: st.DrawFn, table: Table, meld: Meld) -> list[str]:
     return draw(st.lists(close, min_size=1, max_size=4))
 
 
-@settings(max_examples=500)
+@settings(max_examples=300)
 @given(data=st.data(), table=tables())
 def test_what_cards_are_beside_those_that_lie(data: st.DataObject, table: Table) -> None:
     meld = data.draw(lying(table))
@@ -234,7 +234,7 @@ def check_choices(
     assert len(set(choices)) == len(choices)
 
 
-@settings(max_examples=100, deadline=None, report_multiple_bugs=False)
+@settings(max_examples=60, deadline=None, report_multiple_bugs=False)
 @given(data=st.data(), table=tables())
 def test_no_meld_of_a_hand_is_missed_or_invented(data: st.DataObject, table: Table) -> None:
     hand = data.draw(hands(table))
@@ -244,7 +244,7 @@ def test_no_meld_of_a_hand_is_missed_or_invented(data: st.DataObject, table: Tab
     check_choices(table, hand, list(melds.candidates(hand, using=using)), using)
 
 
-@settings(max_examples=100, deadline=None, report_multiple_bugs=False)
+@settings(max_examples=60, deadline=None, report_multiple_bugs=False)
 @given(data=st.data(), table=tables())
 def test_no_lay_off_is_missed_or_invented(data: st.DataObject, table: Table) -> None:
     meld = data.draw(lying(table))
@@ -258,7 +258,7 @@ def test_no_lay_off_is_missed_or_invented(data: st.DataObject, table: Table) -> 
     check_choices(table, hand, list(melds.lay_offs(hand, meld, using=using)), using, meld)
 
 
-@settings(max_examples=250, deadline=None, report_multiple_bugs=False)
+@settings(max_examples=120, deadline=None, report_multiple_bugs=False)
 @given(data=st.data(), table=tables())
 def test_every_reading_of_given_cards(data: st.DataObject, table: Table) -> None:
     cards = tuple(map(plain, data.draw(chosen_cards(table, 5))))
@@ -281,7 +281,7 @@ def check_readings(table: Table, found: tuple[tuple[Card, ...], ...], cards: tup
     assert len(set(read)) == len(read)
 
 
-@settings(max_examples=600)
+@settings(max_examples=400)
 @given(data=st.data(), table=tables())
 def test_what_frees_and_what_matches_a_wild(data: st.DataObject, table: Table) -> None:
     meld = data.draw(lying(table))

@@ -62,6 +62,7 @@ class Reader:
         self._both_ends = both_ends
         self.read = lru_cache(2048)(self._read)
         self._over = lru_cache(4096)(self._find_over)
+        self._only = lru_cache(8192)(self._find_only)
         self._least = lru_cache(8192)(self._find_least)
 
     def is_wild(self, card: Card) -> bool:
@@ -227,80 +228,78 @@ class Reader:
         """The run of what lies and cards that may be written; None if they are none, a code if a wild is at fault."""
         slots: dict[int, Slot] = {}
         for slot in lying:
-            slots[self._free(slot.stands_for, slots)] = slot
+            bit = BIT[slot.stands_for[0]]
+            slots[bit if bit not in slots else SECOND] = slot
         known = sum(slots)
-        written = instead = 0
+        itself = instead = 0
         bare = []
         for card in cards:
             if card in self._naturals:
                 face = card
-                wild = False
             elif card in self.wilds:
                 bare.append(card)
                 continue
             else:
                 face = place(card) or ""
                 card = plain(card)
-                wild = True
                 if card not in self.wilds or face not in _OF_PACK:
                     return None
-            bit = self._free(face, slots) if face[1] == suit else 0
-            if not bit:
+            bit = BIT[face[0]]
+            if bit in slots:
+                bit = self._free(face, slots)
+            if face[1] != suit or not bit:
                 return None
             slots[bit] = Slot(card, face, owner)
-            if not wild:
-                known |= bit
-            elif card == face:
-                written |= bit
-            else:
-                written |= bit
+            if card != face:
                 instead |= bit
-        if not bare and not written:
-            run = self._order.get(known)
-            if run is None:
-                return None
-            return self._limited(Meld("run", self._in_order(run, slots, lying, fixed=len(slots))))
-        length = len(slots) + len(bare)
-        own: dict[int, Card] = {}
-        if self._ranked:
-            for card in bare:
-                if card[-1] == suit and (bit := self._free(card, {**slots, **own})):
-                    own[bit] = card
-        mine = sum(own)
-        fitting = self._over(known | written, length)
-        if not known and not written & ~instead:
-            fitting = tuple(run for run in fitting if run.mask & mine)
+            elif card in self.wilds:
+                itself |= bit
+            else:
+                known |= bit
+        fixed = len(slots)
+        if bare or itself or instead:
+            own: dict[int, Card] = {}
+            places = 0
+            if self._ranked:
+                for card in bare:
+                    if card[-1] == suit and (bit := self._free(card, {**slots, **own})):
+                        own[bit] = card
+                places = mask({card[0] for card in map(plain, cards) if card in self._ranked and card[1] == suit})
+            run = self._place(known, itself, instead, sum(own), places & ~known, fixed + len(bare), suit, lowest=lowest)
+            if not isinstance(run, Run):
+                return run
+            for bit in own:
+                if bit & run.mask:
+                    slots[bit] = Slot(own[bit], own[bit], owner)
+                    bare.remove(own[bit])
+            for bit, rank in zip(run.bits, run.ranks, strict=True):
+                if bit not in slots:
+                    slots[bit] = Slot(bare.pop(0), rank + suit, owner)
+        elif known in self._order:
+            run = self._order[known]
+        else:
+            return None
+        return self._limited(Meld("run", self._in_order(run, slots, lying, fixed)))
+
+    def _place(
+        self, known: int, itself: int, instead: int, own: int, places: int, length: int, suit: str, *, lowest: bool
+    ) -> Run | str | None:
+        """The run of a length that known ranks and wilds make; None if there is none, a code if a wild is at fault.
+
+        `itself`, `instead`: the places written for wilds that stand for themselves or for another card; `own`: those
+        where bare ones would stand for themselves. `places`: where any wild would, were it bare.
+        """
+        fitting = self._over(known | itself | instead, length)
+        if not known and not itself:
+            fitting = tuple(run for run in fitting if run.mask & own)
         if not fitting:
             return None
-        if lowest:
-            everything = mine | mask(
-                {card[0] for card in map(plain, cards) if card in self._ranked and card[1] == suit}
-            )
-            everything &= ~known
-            least = self._least(known, everything, length, suit)
-            if (
-                least is None
-                or least not in fitting
-                or (mine | written & ~instead) & least.mask != everything & least.mask
-            ):
-                return "wild_goes_lowest"
-            run = least
-        else:
-            if mine and len(fitting) > 1:
-                most = max((each.mask & mine).bit_count() for each in fitting)
-                fitting = tuple(each for each in fitting if (each.mask & mine).bit_count() == most)
-            if len(fitting) > 1:
-                return "wild_place_needed"
-            run = fitting[0]
-        fixed = len(slots)
-        for bit in run.bits:
-            if bit in own and bit not in slots:
-                slots[bit] = Slot(own[bit], own[bit], owner)
-                bare.remove(own[bit])
-        for bit, rank in zip(run.bits, run.ranks, strict=True):
-            if bit not in slots:
-                slots[bit] = Slot(bare.pop(0), rank + suit, owner)
-        return self._limited(Meld("run", self._in_order(run, slots, lying, fixed)))
+        if not lowest:
+            return self._only(known | itself | instead, own, length) or "wild_place_needed"
+        least = self._least(known, places | own, length, suit)
+        if least in fitting and not ((own | itself) ^ (places | own)) & least.mask:
+            return least
+        return "wild_goes_lowest"
 
     def _free(self, face: Card, taken: Collection[int]) -> int:
         """The place of a face in its suit that is free yet; 0 if none is."""
@@ -323,6 +322,14 @@ class Reader:
     def _find_over(self, mask: int, length: int) -> tuple[Run, ...]:
         """The runs of a length that hold all ranks of a mask."""
         return tuple(run for run in self._order.values() if len(run.ranks) == length and run.mask & mask == mask)
+
+    def _find_only(self, known: int, own: int, length: int) -> Run | None:
+        """The one run over known ranks in which most wilds stand for themselves, each at its place `own`."""
+        fitting = self._over(known, length)
+        if own and len(fitting) > 1:
+            most = max((run.mask & own).bit_count() for run in fitting)
+            fitting = tuple(run for run in fitting if (run.mask & own).bit_count() == most)
+        return fitting[0] if len(fitting) == 1 else None
 
     def _find_least(self, known: int, own: int, length: int, suit: str) -> Run | None:
         """The run of a length over ranks that are known in which wilds are to lie.

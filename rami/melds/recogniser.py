@@ -82,7 +82,6 @@ class Recogniser(Reader):
         self._runs_of = lru_cache(4096)(self._find_runs)
         self._sets_of = lru_cache(2048)(self._find_sets)
         self._wild_lay_offs = lru_cache(1024)(self._find_wild_lay_offs)
-        self._only = lru_cache(8192)(self._find_only)
 
     @overload
     def candidates(self, hand: Collection[Card]) -> tuple[Cards, ...]: ...
@@ -129,9 +128,9 @@ class Recogniser(Reader):
     def lay_offs(self, hand: Collection[Card], meld: Meld, using: Card | None = None) -> Iterable[Cards]:
         """Every choice of the hand's cards that extends the meld; `using` as in `candidates`."""
         first = meld.slots[0].stands_for
-        if using is not None and meld.kind == "set" and using[0] != first[0] and using not in self.wilds:
+        if using is not None and using not in self.wilds and using[meld.kind == "run"] not in first:
             return ()
-        pool = self._pool(hand)
+        pool = self._pool(hand) if self.wilds else ()
         if meld.kind == "wilds":
             return self._wilds_alone(pool, 1, using)
         if meld.kind == "set":
@@ -141,8 +140,6 @@ class Recogniser(Reader):
                 return ()
             return self._choices(rank, ordered(held), pool, meld.slots, using)
         suit = first[1]
-        if using is not None and using[-1] != suit and using not in self.wilds:
-            return ()
         if using is not None:
             lying = places_of(meld)
             return self._shapes(suit, lying, meld.slots, self._held(hand, suit, lying), pool, using)
@@ -167,10 +164,11 @@ class Recogniser(Reader):
 
     def _find_runs(self, suit: str, held: int, pool: Cards) -> tuple[Cards, ...]:
         """The runs that ranks held in a suit make, with wilds out of a pool."""
-        found = [
-            tuple(rank + suit for rank in run.ranks) for run in self._order.values() if run.mask & held == run.mask
-        ]
-        return tuple(found) if not pool else tuple(self._shapes(suit, 0, (), held, pool))
+        if pool:
+            return tuple(self._shapes(suit, 0, (), held, pool))
+        return tuple(
+            [tuple([rank + suit for rank in run.ranks]) for bits, run in self._order.items() if bits & held == bits]
+        )
 
     def _find_wild_lay_offs(self, meld: Meld, held: int, pool: Cards) -> tuple[Cards, ...]:
         return tuple(self._shapes(meld.slots[0].stands_for[1], places_of(meld), meld.slots, held, pool))
@@ -194,9 +192,12 @@ class Recogniser(Reader):
             place = BIT[using[0]] if not BIT[using[0]] & lying else SECOND & held
         natural = using is not None and using not in self.wilds
         spares: dict[tuple[int, int], tuple[Cards, list[int]]] = {}
-        for run in self._order.values():
-            open_ = run.mask & ~lying
-            if not open_ or run.mask & lying != lying or (natural and not open_ & place):
+        needless = ~(held | lying)
+        for bits, run in self._order.items():
+            if (bits & needless).bit_count() > most or bits & lying != lying or bits == lying:
+                continue
+            open_ = bits & ~lying
+            if natural and not open_ & place:
                 continue
             stands_in = using is not None and not natural and not open_ & place
             places = [(bit, rank + suit) for bit, rank in zip(run.bits, run.ranks, strict=True) if bit & open_]
@@ -277,14 +278,6 @@ class Recogniser(Reader):
             slot.stands_for == rank + suit and slot.stands_in == bool(bit & stand)
             for slot, bit, rank in zip(made.slots, run.bits, run.ranks, strict=True)
         )
-
-    def _find_only(self, known: int, own: int, length: int) -> Run | None:
-        """The one run over known ranks in which most wilds stand for themselves, each at its place `own`."""
-        fitting = self._over(known, length)
-        if own and len(fitting) > 1:
-            most = max((run.mask & own).bit_count() for run in fitting)
-            fitting = tuple(run for run in fitting if (run.mask & own).bit_count() == most)
-        return fitting[0] if len(fitting) == 1 else None
 
     def _plain_lay_offs(self, hand: Collection[Card], meld: Meld, suit: str) -> tuple[Cards, ...]:
         """The lay-offs on a run where no wilds are held."""
@@ -382,11 +375,11 @@ class Recogniser(Reader):
         for size in range(fewest, len(pool) + 1):
             yield pool[:size]
 
-    def _pool(self, hand: Iterable[Card]) -> Cards:
+    def _pool(self, hand: Collection[Card]) -> Cards:
         """The wilds of a hand that may be of use in one meld, jokers first."""
         if self._ranked:
             return tuple(sorted((card for card in hand if card in self.wilds), key=_JOKERS_FIRST))
-        if JOKER not in self.wilds:
+        if JOKER not in self.wilds or JOKER not in hand:
             return ()
         held = sum(card == JOKER for card in hand)
         return (JOKER,) * (held if self.most_wilds is None or self._by_part else min(held, self.most_wilds))
