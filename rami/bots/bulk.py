@@ -238,7 +238,11 @@ class Bulk:
             face = line[layer.place] + SUITS[suit]
             steps = self._steps.of_face(state, layer.face)
             change = (new & ~OVER) - (state & ~OVER)
-            step = min((step for step in steps if step.change == change), key=lambda step: layer.losses[step.idle])
+            over = [(state | layer.over[step.idle]) & OVER for step in steps]
+            fitting = [
+                step for step, bit in zip(steps, over, strict=True) if step.change == change and bit == new & OVER
+            ]
+            step = min(fitting, key=lambda step: layer.losses[step.idle])
             runs = open_runs[suit]
             now = []
             for how, run in zip(step.became, runs, strict=True):
@@ -297,14 +301,14 @@ def _rest(cards: Collection[Card], melds: Sequence[tuple[Card, ...]]) -> tuple[C
 def terms(melds: Recogniser) -> Terms:
     """The terms of the melds that a recogniser knows."""
     return Terms(
-        line=melds._line,
-        both_ends=melds._both_ends,
+        line=melds.line,
+        both_ends=melds.both_ends,
         runs=melds.runs,
         sets=melds.sets,
         distinct=melds.distinct,
         wilds=melds.wilds,
         most=melds.most_wilds,
         outnumber=melds.outnumber,
-        counted=melds._own_place_counts,
-        wild_sets=melds._wild_sets,
+        counted=melds.own_place_counts,
+        wild_sets=melds.wild_sets,
     )

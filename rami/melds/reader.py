@@ -49,17 +49,17 @@ class Reader:
         self.outnumber = outnumber
         self.lowest = lowest
         self.worth = worth
-        self._by_part = by_part
-        self._own_place_counts = own_place == "wild"
-        self._wild_sets = wild_sets
+        self.by_part = by_part
+        self.own_place_counts = own_place == "wild"
+        self.wild_sets = wild_sets
         self._short_sets = short_sets
         self._naturals = frozenset(FACES) - wilds
         self._limitless = most_wilds is None and not outnumber
         self._ranked = wilds - {JOKER}
         """The wild cards that may stand for themselves."""
-        self._line = line(aces, ranks)
-        self._order = runs(self._line, both_ends) if self.runs else {}
-        self._both_ends = both_ends
+        self.line = line(aces, ranks)
+        self._order = runs(self.line, both_ends) if self.runs else {}
+        self.both_ends = both_ends
         self.read = lru_cache(2048)(self._read)
         self._over = lru_cache(4096)(self._find_over)
         self._only = lru_cache(8192)(self._find_only)
@@ -71,7 +71,7 @@ class Reader:
 
     def naturals(self, meld: Meld) -> tuple[Card, ...]:
         """The cards of a meld that do not count as wild (R5-V17)."""
-        if self._own_place_counts or meld.kind == "wilds":
+        if self.own_place_counts or meld.kind == "wilds":
             return tuple(card for card in meld.cards if card not in self.wilds)
         return tuple(slot.card for slot in meld.slots if not slot.stands_in)
 
@@ -148,7 +148,7 @@ class Reader:
         if _all_bare(cards):
             if self._ranked:
                 yield self._make_plain_run(cards, owner)
-            if first is None and self._wild_sets and self.wilds.issuperset(cards):
+            if first is None and self.wild_sets and self.wilds.issuperset(cards):
                 yield Meld("wilds", tuple(Slot(card, card, owner) for card in cards))
                 return
             rank = first[0] if first else _own_rank(cards)
@@ -214,7 +214,7 @@ class Reader:
             own = mask({card[0] for card in cards if card[1:] == suit})
             run = self._least(0, own, len(cards), suit)
             if run is not None and (written or run.mask & own):
-                costs[suit] = (*self._cost(run, 0, own, suit), self._line.index(run.ranks[0]))
+                costs[suit] = (*self._cost(run, 0, own, suit), self.line.index(run.ranks[0]))
         if not costs:
             return None
         best = min(costs, key=costs.__getitem__)
@@ -306,7 +306,7 @@ class Reader:
         bit = BIT[face[0]]
         if bit not in taken:
             return bit
-        return SECOND if bit == ACE and self._both_ends and SECOND not in taken else 0
+        return SECOND if bit == ACE and self.both_ends and SECOND not in taken else 0
 
     def _in_order(self, run: Run, slots: dict[int, Slot], lying: tuple[Slot, ...], fixed: int) -> tuple[Slot, ...]:
         """The slots by their places. Of two aces that one is low which lies there or was written first."""
@@ -351,7 +351,7 @@ class Reader:
         if not self.wilds:
             return meld
         apart = [slot.card != slot.stands_for for slot in meld.slots]
-        wild = [slot.card in self.wilds for slot in meld.slots] if self._own_place_counts else apart
+        wild = [slot.card in self.wilds for slot in meld.slots] if self.own_place_counts else apart
         return meld if not any(wild) or self._bears(meld.kind, wild, apart) else "too_many_wilds"
 
     def _bears(self, kind: str, wild: Sequence[bool], apart: Sequence[bool]) -> bool:
@@ -361,7 +361,7 @@ class Reader:
             return False
         if self.most_wilds is None or wilds <= self.most_wilds:
             return True
-        return self._by_part and can_be_cut(kind, wild, apart, self.most_wilds)
+        return self.by_part and can_be_cut(kind, wild, apart, self.most_wilds)
 
     # Every way to read --------------------------------------------------------------------------------------------
 
@@ -422,7 +422,7 @@ class Reader:
         cards = [card for card in hand if card[-1] == suit]
         held = mask({card[0] for card in cards})
         aces = cards.count("A" + suit)
-        return held | SECOND if self._both_ends and aces and aces + bool(lying & ACE) > 1 else held
+        return held | SECOND if self.both_ends and aces and aces + bool(lying & ACE) > 1 else held
 
     # What frees and what matches a wild ----------------------------------------------------------------------------
 

@@ -102,13 +102,13 @@ class Recogniser(Reader):
         hearts, spades = bits >> 26 & _SUIT, bits >> 39 & _SUIT
         pool = self._pool(hand) if self._ranked or bits >> 52 else ()
         runs = self._runs_of
-        if self._both_ends:
+        if self.both_ends:
             aces = Counter(card for card in hand if card[0] == "A")
             clubs, diamonds = clubs | SECOND * (aces["AC"] > 1), diamonds | SECOND * (aces["AD"] > 1)
             hearts, spades = hearts | SECOND * (aces["AH"] > 1), spades | SECOND * (aces["AS"] > 1)
         found = runs("C", clubs, pool) + runs("D", diamonds, pool)
         found += runs("H", hearts, pool) + runs("S", spades, pool)
-        if self._wild_sets:
+        if self.wild_sets:
             found += tuple(self._wilds_alone(pool, SHORTEST))
         if not self.sets:
             return found
@@ -152,7 +152,7 @@ class Recogniser(Reader):
         wild = using in self.wilds
         for suit in SUITS if wild else using[1]:
             yield from self._shapes(suit, 0, (), self._held(hand, suit), pool, using)
-        if self._wild_sets:
+        if self.wild_sets:
             yield from self._wilds_alone(pool, SHORTEST, using)
         if self.sets:
             for rank in RANKS if wild else using[0]:
@@ -183,9 +183,9 @@ class Recogniser(Reader):
         counted = apart = 0
         for bit, slot in zip(self._order[lying].bits if slots else (), slots, strict=True):
             apart |= bit * slot.stands_in
-            counted |= bit * (slot.card in self.wilds if self._own_place_counts else slot.stands_in)
+            counted |= bit * (slot.card in self.wilds if self.own_place_counts else slot.stands_in)
         most = min(len(pool), _MOST) if self._ranked else len(pool)
-        if self.most_wilds is not None and not self._by_part:
+        if self.most_wilds is not None and not self.by_part:
             most = min(most, self.most_wilds - counted.bit_count())
         place = 0
         if using is not None and using[-1] == suit:
@@ -220,7 +220,7 @@ class Recogniser(Reader):
                     if stand == run.mask or (stand & ACE and open_ & SECOND and not stand & SECOND):
                         continue
                     if not self._limitless:
-                        wild = stand | counted | (itself if self._own_place_counts else 0)
+                        wild = stand | counted | (itself if self.own_place_counts else 0)
                         if wild and not self._run_bears(run, wild, stand | apart):
                             continue
                     if not stand:
@@ -257,14 +257,14 @@ class Recogniser(Reader):
             return False
         if self.most_wilds is None or wilds <= self.most_wilds:
             return True
-        return self._by_part and can_be_cut(
+        return self.by_part and can_be_cut(
             "run", [bool(bit & wild) for bit in run.bits], [bool(bit & apart) for bit in run.bits], self.most_wilds
         )
 
     def _could_be_set(self, fixed: int, length: int) -> bool:
         """Whether bare cards of a run with so many natural ones are read as a set, or as wilds alone."""
         if not fixed:
-            return self._wild_sets or (self.sets and self._limitless and not self.distinct)
+            return self.wild_sets or (self.sets and self._limitless and not self.distinct)
         if fixed & fixed - 1 or not self.sets or (self.distinct and length > FULL):
             return False
         apart = [False] + [True] * (length - 1)
@@ -281,7 +281,7 @@ class Recogniser(Reader):
 
     def _plain_lay_offs(self, hand: Collection[Card], meld: Meld, suit: str) -> tuple[Cards, ...]:
         """The lay-offs on a run where no wilds are held."""
-        line = self._line
+        line = self.line
         first, last = meld.slots[0].stands_for[0], meld.slots[-1].stands_for[0]
         low, high = line.index(first), line.rindex(last)
         below = low
@@ -292,7 +292,7 @@ class Recogniser(Reader):
             above += 1
         if below == low and above == high:
             return ()
-        aces = (first == "A") + (last == "A") + sum(card == "A" + suit for card in hand) if self._both_ends else 0
+        aces = (first == "A") + (last == "A") + sum(card == "A" + suit for card in hand) if self.both_ends else 0
         # Thirteen down to a low ace are the same run as thirteen up to a high one, unless that ace lies there.
         return tuple(
             tuple(rank + suit for rank in line[bottom:low] + line[high + 1 : top + 1])
@@ -315,10 +315,10 @@ class Recogniser(Reader):
     ) -> Iterator[Cards]:
         """The cards of a rank, and wilds, that make a set with what lies, or alone."""
         own = rank in self._wild_ranks
-        if own and self._wild_sets and not lying:
+        if own and self.wild_sets and not lying:
             return
         apart = [slot.stands_in for slot in lying]
-        wild = [slot.card in self.wilds for slot in lying] if self._own_place_counts else apart
+        wild = [slot.card in self.wilds for slot in lying] if self.own_place_counts else apart
         room = len(held) + len(pool)
         twins: Cards = ()
         if self.distinct:
@@ -335,7 +335,7 @@ class Recogniser(Reader):
         fewest, naturals = (1, 0) if lying else (SHORTEST, 1)
         for used in range(most + 1):
             for size in range(max(fewest - used, naturals), min(len(held), room - used) + 1):
-                counted = [*wild, *[own and self._own_place_counts] * size, *[True] * used]
+                counted = [*wild, *[own and self.own_place_counts] * size, *[True] * used]
                 apart_then = [*apart, *[False] * size, *[True] * used]
                 if any(counted) and not self._limitless and not self._bears("set", counted, apart_then):
                     continue
@@ -382,7 +382,7 @@ class Recogniser(Reader):
         if JOKER not in self.wilds or JOKER not in hand:
             return ()
         held = sum(card == JOKER for card in hand)
-        return (JOKER,) * (held if self.most_wilds is None or self._by_part else min(held, self.most_wilds))
+        return (JOKER,) * (held if self.most_wilds is None or self.by_part else min(held, self.most_wilds))
 
 
 def _choices_of(bits: list[int], most: int, some: bool) -> Iterator[int]:
