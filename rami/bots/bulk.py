@@ -58,6 +58,7 @@ class Bulk:
         copy of it); where wilds are limited a wild may get None although it fits somewhere. `keep`: leave a card that
         is no wild over, to be discarded, if there is one.
         """
+        cards = ordered(cards)
         ranks = self._counted(cards)
         layers = self._layers(Counter(cards), must, keep, ranks)
         wilds = [card for card in cards if card in self._terms.wilds]
@@ -282,7 +283,7 @@ class _Shape:
         """How many wilds more it can take where their number is free."""
         if self.kind == "set":
             return FULL - len(self.cards) - self.wilds if terms.distinct else WILDS
-        return min(len(terms.line), 13) - len(self.cards) - self.wilds
+        return max(0, min(len(terms.line), len(RANKS)) - len(self.cards) - self.wilds)
 
     def window(self, end: int) -> range:
         """The places of a run in a line that ends there: what its wilds need not fill in between, they add above."""

@@ -83,12 +83,11 @@ class Step(NamedTuple):
 class Terms(NamedTuple):
     """What the solver has to know of a game.
 
-    `line`: the places of a run, low to high; `both_ends`: whether a run may fill all fourteen. `counted`: whether a
+    `line`: the places of a run, low to high. `counted`: whether a
     wild card in its own place counts against `most` and `outnumber` (R5-V17). `wild_sets`: R5-V18.
     """
 
     line: str
-    both_ends: bool
     runs: bool
     sets: bool
     distinct: bool
