@@ -303,7 +303,6 @@ def terms(melds: Recogniser) -> Terms:
     """The terms of the melds that a recogniser knows."""
     return Terms(
         line=melds.line,
-        both_ends=melds.both_ends,
         runs=melds.runs,
         sets=melds.sets,
         distinct=melds.distinct,
