@@ -236,7 +236,7 @@ def opens_with_a_clean_run(turn: Turn, action: Call) -> Fault | None:
 
 def _opening_fault(turn: Turn, action: Call) -> Fault | None:
     assert turn.called is not None
-    return _lacking(turn.law, turn.called.now, after_call(turn.law, turn.called, action))
+    return _lacking(turn.law, turn.called.now, after_call(turn.law, turn.called, action)) if action.meld else None
 
 
 @guard(Call, "must_keep_a_discard", cites="P-1", when=is_on)
