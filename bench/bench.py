@@ -15,6 +15,10 @@ cards belong to several. (Of ordinary deals one in a thousand is like that; they
   thirteen, two of each: our faces), and by the rules of Rami 51 with its four jokers, dealt at random, and with none to
   four in a hand equally often. What is done with jokers is told for a machine of known speed, one that solves YARDSTICK
   of the random ten-card hands a second: that rate is taken in the same turns.
+- big hands: 26 cards of two packs and four jokers that stand for anything, by the rules of Rummy 5000 (`bots/bulk`):
+  the median and the worst of the exact answer, in milliseconds on the machine of the yardstick; and of hands of 3 to 30
+  cards from one pack and two, with a wild rank, with jokers and without: how many of the answers that are given soon
+  are the exact ones, and the worst time to one.
 - the worst hand: one that is changed card by card, fifteen cards with up to four jokers, as long as solving it takes
   longer and longer.
 
@@ -30,8 +34,10 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pyspiel
 import rlcard
@@ -43,9 +49,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from rami.actions import Action, Discard, LayMelds
 from rami.bots import handful
+from rami.bots.bulk import Bulk
 from rami.bots.hand import faces_of, mask_of, solver, terms
 from rami.bots.handful import Solver, cards_of, hand_of
-from rami.cards import FACES, JOKER
+from rami.cards import FACES, JOKER, RANKS, Card
 from rami.game import Game
 from rami.melds import Recogniser
 from rami.options import Options
@@ -68,8 +75,11 @@ FLOORS = {
     "solves_twins_vs_okey": 10,
     "solves_jokers_scaled": 40_000,
     "solves_many_jokers_scaled": 40_000,
+    "big_hands_soon_equal": 0.99,
 }
-CEILINGS = {"worst_hand_scaled_ms": 2}
+CEILINGS = {"worst_hand_scaled_ms": 2, "big_hands_worst_scaled_ms": 150, "big_hands_soon_worst_scaled_ms": 10}
+BIG = 300
+"""Big hands of each kind."""
 
 LOW = "A23456789TJQK"
 SUITS = "SCDH"
@@ -196,7 +206,7 @@ def hands_with_many_jokers(rng: random.Random, count: int) -> list[int]:
     return [hand_of([*rng.sample(PACKS, 14 - place % 5), *[JOKER] * (place % 5)]) for place in range(count)]
 
 
-def seconds(solve: Callable[[int], int], hand: int) -> float:
+def seconds(solve: Callable[[Any], object], hand: object) -> float:
     """Of the quickest of three solves of a hand that has been seen before."""
     solve(hand)
     spent = []
@@ -224,6 +234,58 @@ def worst_hand(solve: Callable[[int], int], rng: random.Random) -> int:
                 hand, rest, slowest = new, out, spent
         found.append(hand_of(hand))
     return max(found, key=lambda hand: seconds(solve, hand))
+
+
+# --- big hands
+
+
+def bulk_solver(wild_rank: str = "") -> Bulk:
+    """For the points laid in Rummy 5000 with jokers and cards of a rank wild."""
+    law = Game(Rules.make("rummy5000", jokers=4, packs=2), players=4).law_for(wild_rank or None)
+    return Bulk(law.melds, law.values.of)
+
+
+def big_hands(rng: random.Random, count: int) -> list[tuple[Bulk, list[Card]]]:
+    solver = bulk_solver()
+    return [(solver, rng.sample(PACKS, 26) + [JOKER] * 4) for _ in range(count)]
+
+
+def hands_with_wild_ranks(rng: random.Random, count: int) -> list[tuple[Bulk, list[Card]]]:
+    solvers = {rank: bulk_solver(rank) for rank in RANKS}
+    hands = []
+    for number in range(count):
+        packs = 1 + number % 2
+        pack = [*FACES * packs, *[JOKER] * (2 * packs * (number // 2 % 2))]
+        hands.append((solvers[rng.choice(RANKS)], rng.sample(pack, rng.randint(3, 30))))
+    return hands
+
+
+def scaled_ms(hands: Sequence[tuple[Bulk, list[Card]]], yardstick: Rate, *, exact: bool) -> list[float]:
+    """By hand, the quickest of three answers after a first one, told for the machine of the yardstick."""
+    found = []
+    pace = 0.0
+    for number, (ours, hand) in enumerate(hands):
+        if number % 50 == 0:
+            pace = yardstick() / YARDSTICK
+        found.append(1000 * pace * seconds(partial(ours.arrange, exact=exact), hand))
+    return sorted(found)
+
+
+def big_numbers(rng: random.Random, yardstick: Rate) -> dict[str, float]:
+    big, mixed = big_hands(rng, BIG), hands_with_wild_ranks(rng, 4 * BIG)
+    exact, soon = scaled_ms(big, yardstick, exact=True), scaled_ms(big + mixed, yardstick, exact=False)
+    equal = 0
+    for ours, hand in mixed:
+        best, first = ours.arrange(hand, exact=True), ours.arrange(hand)
+        equal += best is not None and first is not None and best.weight == first.weight
+    print(f"{'big hands, ms':30}{'exact median':>14} {statistics.median(exact):6.2f}, worst {exact[-1]:6.2f}", end="")
+    print(f"{'soon median':>16} {statistics.median(soon):6.2f}, worst {soon[-1]:6.2f}, equal {equal / len(mixed):.2%}")
+    return {
+        "big_hands_median_scaled_ms": statistics.median(exact),
+        "big_hands_worst_scaled_ms": exact[-1],
+        "big_hands_soon_worst_scaled_ms": soon[-1],
+        "big_hands_soon_equal": equal / len(mixed),
+    }
 
 
 def against_okey(hands: list[int]) -> dict[str, Rate]:
@@ -306,6 +368,7 @@ def main() -> None:
     table(rows)
     print("the worst hand:", " ".join(cards_of(worst)))
     decisions, on_random, on_rich, on_twins, on_jokers, on_many, on_worst = (ratios for _, _, ratios in rows)
+    big = big_numbers(rng, one_pack)
     numbers = {
         "decisions_vs_rlcard": decisions["rlcard"],
         "solves_rich_vs_pyspiel": on_rich["pyspiel"],
@@ -316,6 +379,7 @@ def main() -> None:
         "solves_jokers_scaled": on_jokers["yardstick"] * YARDSTICK,
         "solves_many_jokers_scaled": on_many["yardstick"] * YARDSTICK,
         "worst_hand_scaled_ms": 1000 / (on_worst["yardstick"] * YARDSTICK),
+        **big,
     }
     missed = [
         f"{key} is {numbers[key]:.2f}, less than {floor}" for key, floor in FLOORS.items() if numbers[key] < floor
@@ -324,7 +388,7 @@ def main() -> None:
         f"{key} is {numbers[key]:.2f}, more than {most}" for key, most in CEILINGS.items() if numbers[key] > most
     ]
     print(*missed, sep="\n", end="\n" * bool(missed))
-    print(json.dumps({key: round(number, 2) for key, number in numbers.items()}))
+    print(json.dumps({key: round(number, 3) for key, number in numbers.items()}))
     sys.exit(bool(missed))
 
 
