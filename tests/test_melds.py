@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rami.cards import RANKS, Card
+from rami.cards import RANKS, SUITS, Card, plain
 from rami.melds import Meld, Recogniser, Slot, usual
 
 
@@ -449,3 +449,282 @@ def test_without_wilds_a_joker_is_nothing() -> None:
     assert not plain.is_wild("*")
     assert jokers().is_wild("*=7H")
     assert not jokers().is_wild("7H")
+
+
+# Cards of a wild rank ----------------------------------------------------------------------------------------------
+
+
+def sixes(**switches: Any) -> Recogniser:
+    """Rummy 5000 with sixes wild."""
+    return ranked("6", **switches)
+
+
+def ranked(wild: str, **switches: Any) -> Recogniser:
+    wilds = frozenset(["*", *(rank + suit for rank in wild for suit in SUITS)])
+    rules = {"aces": "low_or_high", "both_ends": True, "distinct": False, "by_part": True, "lowest": False}
+    return Recogniser(**{**rules, "wilds": wilds, **switches})
+
+
+def laid(meld: Meld | None) -> str:
+    """A meld as its cards lie, those that stand in with what they stand for."""
+    if meld is None:
+        return ""
+    return " ".join(slot.card if not slot.stands_in else f"{slot.card}={slot.stands_for}" for slot in meld.slots)
+
+
+def reads(recogniser: Recogniser, cards: str) -> str:
+    chosen = tuple(cards.split())
+    meld = recogniser.read(chosen, 0)
+    return laid(meld) if meld is not None else recogniser.unfit(chosen)[0]
+
+
+@pytest.mark.parametrize(
+    ("cards", "meld"),
+    [
+        ("8D 6S TD", "8D 6S=9D TD"),
+        ("8D 6D TD", "8D 6D=9D TD"),
+        ("5D 6D 7D", "5D 6D 7D"),
+        ("8D 6D *", "6D=8 8D *=8"),
+        ("8D 6D=9D TD", "8D 6D=9D TD"),
+        ("5D 6D=6D 7D", "5D 6D 7D"),
+        ("6S=9D 8D TD", "8D 6S=9D TD"),
+        ("5D 6S 6D 8D", "5D 6D 6S=7D 8D"),
+        ("5D *=6D 7D 6D=8D", "5D *=6D 7D 6D=8D"),
+        ("7D 8D 6S", "wild_place_needed"),
+        ("5D 6D 7D *", "wild_place_needed"),
+        ("6D=7D 8D 9D", "6D=7D 8D 9D"),
+        ("QC QD 6S", "QC QD 6S=Q"),
+        ("QC 6D 6S", "QC 6D=Q 6S=Q"),
+        ("6D 6H 6S", "6D 6H 6S"),
+        ("6D 6D 6D", "6D 6D 6D"),
+        ("6D 6H *", "6D 6H *=6"),
+        ("6D * *", "6D *=6 *=6"),
+        ("6H 7H *", "6H=7 7H *=7"),
+        ("6H *=7H *=8H", "6H *=7H *=8H"),
+        ("*=5H *=6H *=7H", "not_a_meld"),
+        ("6S=5H 6D=6H *=7H", "not_a_meld"),
+        ("* * *", "not_a_meld"),
+        ("6H=7C 8H 9H", "not_a_meld"),
+    ],
+)
+def test_a_card_of_a_wild_rank_is_itself_where_it_fits(cards: str, meld: str) -> None:
+    assert reads(sixes(), cards) == meld
+
+
+@pytest.mark.parametrize(
+    ("cards", "meld"),
+    [
+        ("7D 8D 6S", "6S=6D 7D 8D"),
+        ("7D 8D 6D", "6D 7D 8D"),
+        ("5D 6D 7D *", "*=4D 5D 6D 7D"),
+        ("9D TD 6D", "6D=8D 9D TD"),
+        ("5D 6D=4D 7D *=6D", "wild_goes_lowest"),
+        ("7D 8D 6S=9D", "wild_goes_lowest"),
+        ("7D 8D 6D=9D", "wild_goes_lowest"),
+    ],
+)
+def test_the_rules_place_only_what_stands_in(cards: str, meld: str) -> None:
+    assert reads(sixes(lowest=True), cards) == meld
+
+
+def test_wilds_alone_of_two_ranks_are_a_set_of_the_one_most_of_them_have() -> None:
+    two = ranked("26")
+    assert reads(two, "6H 2D 2H") == "2D 2H 6H=2"
+    assert reads(two, "6H 2D *") == "2D=6 6H *=6"
+    assert reads(two, "2D 6H *") == "2D 6H=2 *=2"
+    assert reads(ranked("567"), "5H 6H 7H") == "5H 6H 7H"
+    assert reads(ranked("567"), "5H 6H 7D") == "7D=5 5H 6H=5"
+
+
+def test_wilds_alone_may_be_a_meld_of_their_own() -> None:
+    rules = sixes(wild_sets=True, most_wilds=1)
+    meld = rules.read(("6D", "*", "6H"), 2)
+    assert meld == Meld("wilds", tuple(Slot(card, card, 2) for card in ("6D", "*", "6H")))
+    assert rules.read(("*", "*", "*"), 2) is not None
+    assert rules.extend(meld, ("6S", "*"), 0) is not None
+    assert rules.unfit_extension(meld, ("7S",))[0] == "does_not_fit"
+    assert rules.unfit_extension(meld, ("6S=6C",))[0] == "does_not_fit"
+    assert rules.miswritten(("6S=6C",), meld)
+    assert rules.reclaims(("6C", "6D"), meld) == ()
+    assert rules.matches(("6C", "6D"), meld) == ()
+    assert rules.naturals(meld) == ()
+    assert list(rules.lay_offs(("6S", "7S", "*"), meld)) == [("*",), ("*", "6S")]
+    assert ("*", "6D", "6H") in rules.candidates(("6D", "*", "6H", "9C"))
+
+
+def test_a_wild_in_its_own_place_counts_as_the_switch_says() -> None:
+    natural, wild = sixes(most_wilds=1), sixes(most_wilds=1, own_place="wild")
+    for cards, counted in (("5D 6D 7D", 1), ("5D 6D *=7D", 2), ("6D 6H 6S", 3), ("QC QD 6S", 1)):
+        assert (reads(wild, cards) == "too_many_wilds") == (counted > 1)
+        assert reads(natural, cards) != "too_many_wilds"
+    run = natural.read(("5D", "6D", "*=7D"), 0)
+    assert run is not None
+    assert natural.naturals(run) == ("5D", "6D")
+    assert wild.naturals(run) == ("5D",)
+    assert reads(sixes(most_wilds=1, own_place="wild"), "4D 5D 6D 7D 8D *=9D") == "4D 5D 6D 7D 8D *=9D", "in two parts"
+    assert reads(sixes(outnumber=True, own_place="wild"), "5D 6D *=7D 8D") == "too_many_wilds"
+    assert reads(sixes(outnumber=True), "5D 6D *=7D 8D") == "5D 6D *=7D 8D"
+
+
+def test_what_only_lacks_a_place_lacks_a_place() -> None:
+    """As a set it would have two wilds, as a run one."""
+    assert reads(sixes(most_wilds=1), "6H 7H *") == "wild_place_needed"
+    assert reads(sixes(most_wilds=1, lowest=True), "6H 7H *") == "*=5H 6H 7H"
+    assert reads(sixes(most_wilds=1), "QH 6D *") == "too_many_wilds"
+
+
+def test_a_twin_of_a_wild_rank_stands_in_where_suits_must_differ() -> None:
+    rules = sixes(distinct=True)
+    assert reads(rules, "6H 6H 6D") == "6D 6H 6H=6"
+    assert reads(rules, "6H 6H 6H 6H 6D") == "wild_place_needed", "no set has five cards"
+    assert reads(rules, "QH QH 6D") == "not_a_meld"
+    assert ("6D", "6H", "6H") in rules.candidates(("6H", "6D", "6H"))
+
+
+def test_aces_at_both_ends_of_a_run() -> None:
+    suit = [rank + "S" for rank in "A23456789TJQKA"]
+    rules, single = ranked("6"), ranked("6", both_ends=False)
+    whole = rules.read(tuple(reversed(suit)), 0)
+    assert whole is not None
+    assert whole.cards == tuple(suit)
+    assert single.read(tuple(suit), 0) is None
+    assert rules.read((*suit, "*"), 0) is None
+    for at in range(14):
+        cards = [*suit[:at], "*", *suit[at + 1 :]]
+        meld = rules.read(tuple(cards), 0)
+        assert meld is not None
+        assert [slot.stands_for for slot in meld.slots] == suit
+        assert meld.slots[at if at < 13 else 0].card == "*", "a bare wild takes the low end"
+    thirteen = rules.read(tuple(suit[1:]), 1)
+    assert thirteen is not None
+    assert thirteen.cards[-1] == "AS"
+    assert list(rules.lay_offs(("AS", "AS", "2S"), thirteen)) == [("AS",)]
+    assert single.unfit_extension(thirteen, ("AS",))[0] == "does_not_fit"
+    longest = rules.extend(thirteen, ("AS",), 0)
+    assert longest is not None
+    assert [slot.owner for slot in longest.slots] == [0, *[1] * 13]
+    assert rules.extend(longest, ("AS",), 0) is None
+    twelve = rules.read(tuple(suit[1:13]), 1)
+    assert twelve is not None
+    assert {*rules.lay_offs(("AS", "AS"), twelve)} == {("AS",), ("AS", "AS")}
+    assert tuple(suit) in rules.candidates(suit)
+    assert tuple(suit) not in rules.candidates(suit[1:])
+
+
+def test_which_ace_is_the_low_one_may_decide_how_a_run_is_cut() -> None:
+    middle = [rank + "S" for rank in "456789TJQK"]
+    rules = ranked("", most_wilds=1)
+    assert laid(rules.read(("AS", "2S", "*=3S", *middle, "*"), 0)).startswith("AS 2S *=3S")
+    assert laid(rules.read(("*", "2S", "*=3S", *middle, "AS"), 0)).endswith("QS KS *=AS")
+
+
+def test_ranks_that_are_left_out_stand_in_no_run() -> None:
+    rules = sixes(ranks="456789TJQKA")
+    assert reads(rules, "4H 5H *") == "4H 5H *=6H"
+    assert reads(rules, "AH 4H 5H") == "not_a_meld"
+    assert reads(rules, "*=3H 4H 5H") == "not_a_meld"
+    assert reads(rules, "QH KH AH") == "QH KH AH"
+    assert reads(sixes(ranks="456789TJQKA", aces="low"), "QH KH AH") == "QH KH AH"
+
+
+def test_the_real_card_is_matched_once_and_keeps_the_wild() -> None:
+    rules = sixes()
+    run = rules.read(("8D", "6S=9D", "TD"), 1)
+    assert run is not None
+    assert rules.matches(("9D", "9D", "8D", "6S"), run) == ("9D",)
+    assert rules.match(run, "8D", 0) is None
+    assert rules.match(run, "9H", 0) is None
+    matched = rules.match(run, "9D", 2)
+    assert matched is not None
+    assert matched.matches == (("9D", 2),)
+    assert matched.cards == run.cards
+    assert rules.match(matched, "9D", 0) is None
+    assert rules.matches(("9D",), matched) == ()
+    assert rules.reclaims(("9D",), run) == (("9D",),)
+    assert rules.reclaims(("9D",), matched) == ()
+    assert rules.reclaim(matched, ("9D",), 0) is None
+    longer = rules.extend(matched, ("7D", "6D=6D"), 0)
+    assert longer is not None
+    assert longer.matches == matched.matches
+    assert laid(longer) == "6D 7D 8D 6S=9D TD"
+    queens = rules.read(("QC", "QD", "6S"), 1)
+    assert queens is not None
+    assert rules.match(queens, "QH", 0) is None
+
+
+def test_a_wild_in_its_own_place_is_neither_reclaimed_nor_matched() -> None:
+    rules = sixes()
+    run = rules.read(("5D", "6D", "7D"), 1)
+    assert run is not None
+    assert rules.reclaims(("6D",), run) == ()
+    assert rules.matches(("6D",), run) == ()
+    other = rules.read(("5D", "6S=6D", "7D"), 1)
+    assert other is not None
+    reclaimed = rules.reclaim(other, ("6D",), 0)
+    assert reclaimed is not None
+    assert laid(reclaimed[0]) == "5D 6D 7D"
+    assert reclaimed[1] == ("6S",)
+
+
+def test_what_lies_may_hold_places_as_they_are_written() -> None:
+    rules = sixes(lowest=True)
+    assert rules.read(("7D", "8D", "6S=9D"), 0) is None
+    assert laid(rules.lying(("7D", "8D", "6S=9D"), 0)) == "7D 8D 6S=9D"
+    assert laid(rules.lying(("6S=9D", "8D", "TD"), 0)) == "8D 6S=9D TD"
+    assert laid(rules.lying(("8D", "TD", "6S"), 0)) == "8D 6S=9D TD"
+
+
+@pytest.mark.parametrize(
+    ("cards", "wrong"),
+    [
+        ("QC QD 6S=QH", True),
+        ("6D=6D 6H 6S", True),
+        ("6D 6H *=6S", True),
+        ("6D 6H *=7H", False),
+        ("5D 6D=6D 7D", False),
+        ("5D=6D 6D 7D", True),
+        ("5D 6D=6 7D", True),
+        ("QC 6D=KC 6S", False),
+    ],
+)
+def test_a_place_of_a_wild_rank_is_written_only_where_there_is_one(cards: str, wrong: bool) -> None:
+    assert sixes().miswritten(tuple(cards.split())) is wrong
+
+
+def test_every_way_given_cards_are_a_meld() -> None:
+    rules = sixes()
+    assert rules.readings(("6H", "7H", "*")) == (
+        ("6H", "7H", "*"),
+        ("*=5H", "6H", "7H"),
+        ("6H", "7H", "*=8H"),
+        ("7H", "*=8H", "6H=9H"),
+    )
+    assert rules.readings(("QH", "KH", "6D")) == (("6D=JH", "QH", "KH"), ("QH", "KH", "6D=AH"))
+    assert rules.readings(("5D", "6D", "7D")) == (("5D", "6D", "7D"),)
+    assert rules.readings(("5D", "7D", "9D")) == ()
+    run = rules.read(("7H", "8H", "9H"), 0)
+    assert run is not None
+    assert rules.readings_on(run, ("6H",)) == (("6H",), ("6H=TH",))
+    assert rules.readings_on(run, ("6D",)) == (("6D=6H",), ("6D=TH",))
+    assert rules.readings_on(run, ("TH",)) == (("TH",),)
+    assert rules.readings_on(run, ("9H",)) == ()
+
+
+def test_melds_with_one_card_are_asked_for_alone() -> None:
+    rules = sixes()
+    hand = ("5D", "6D", "7D", "6H", "9C", "9D")
+    assert ("5D", "6H", "7D") in rules.candidates(hand, using="6H"), "its own six stays in the hand"
+    assert all("6H" in map(plain, cards) for cards in rules.candidates(hand, using="6H"))
+    assert {*rules.candidates(hand, using="9C")} == {cards for cards in rules.candidates(hand) if "9C" in cards}
+    assert list(rules.candidates(hand, using="9C"))
+    run = rules.read(("2D", "3D", "4D"), 1)
+    assert run is not None
+    assert {*rules.lay_offs(hand, run, using="5D")} >= {("5D",), ("5D", "6D"), ("5D", "6D", "7D")}
+    assert list(rules.lay_offs(hand, run, using="9C")) == []
+    assert not list(rules.lay_offs(("9D",), run, using="9D"))
+
+
+def test_no_more_than_four_wilds_of_whole_ranks_are_tried_at_once() -> None:
+    hand = ("8H", "6C", "6D", "6S", "6C", "6D", "6S", "*")
+    found = sixes().candidates(hand)
+    assert max(sum(card[0] in "6*" for card in cards) for cards in found if "8H" in cards) == 4

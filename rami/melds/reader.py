@@ -279,7 +279,12 @@ class Reader:
             run = self._order[known]
         else:
             return None
-        return self._limited(Meld("run", self._in_order(run, slots, lying, fixed)))
+        laid = self._in_order(run, slots, lying, fixed)
+        made = self._limited(Meld("run", laid))
+        if made == "too_many_wilds" and run.mask & SECOND and not any(slot.stands_for[0] == "A" for slot in lying):
+            # Which of two aces is the low one may decide how the run can be cut.
+            made = self._limited(Meld("run", _ends_exchanged(laid)))
+        return made
 
     def _place(
         self, known: int, itself: int, instead: int, own: int, places: int, length: int, suit: str, *, lowest: bool
@@ -316,7 +321,7 @@ class Reader:
             high = bool(lying) and lying[-1].stands_for[0] == "A"
             both = fixed == len(laid) or SECOND in list(slots)[:fixed]
             if low or (both and not high):
-                laid[0], laid[-1] = laid[-1], laid[0]
+                return _ends_exchanged(tuple(laid))
         return tuple(laid)
 
     def _find_over(self, mask: int, length: int) -> tuple[Run, ...]:
@@ -555,6 +560,10 @@ def can_be_cut(kind: str, wild: Sequence[bool], apart: Sequence[bool], most: int
             if start in cuts and sum(wild[start:end]) <= most and not all(apart[start:end]):
                 cuts.add(end)
     return len(wild) in cuts
+
+
+def _ends_exchanged(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    return slots[-1:] + slots[1:-1] + slots[:1]
 
 
 def _by_card(slot: Slot) -> int:

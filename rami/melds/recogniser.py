@@ -221,7 +221,10 @@ class Recogniser(Reader):
                         continue
                     if not self._limitless:
                         wild = stand | counted | (itself if self.own_place_counts else 0)
-                        if wild and not self._run_bears(run, wild, stand | apart):
+                        bears = not wild or self._run_bears(run, wild, stand | apart)
+                        if not bears and bits & SECOND and not lying & ACE:
+                            bears = self._run_bears(run, _ends_exchanged(wild), _ends_exchanged(stand | apart))
+                        if not bears:
                             continue
                     if not stand:
                         yield tuple(face for _, face in places)
@@ -389,6 +392,11 @@ def _choices_of(bits: list[int], most: int, some: bool) -> Iterator[int]:
     """Every choice of so many bits at most, fewest first; `some`: of one at least."""
     for count in range(some, min(most, len(bits)) + 1):
         yield from map(sum, combinations(bits, count))
+
+
+def _ends_exchanged(places: int) -> int:
+    """Places in a run of fourteen, the other way round as to its aces."""
+    return places ^ (ACE | SECOND) if bool(places & ACE) != bool(places & SECOND) else places
 
 
 def _text(places: list[tuple[int, Card]], stand: int, wilds: Cards, bare: bool) -> Cards:
