@@ -11,7 +11,7 @@ import pytest
 from rami.cards import FACES, RANKS
 from rami.hint import REASONS
 from rami.presets import PRESETS
-from rami.rulebook import catalogue
+from rami.rulebook import PARTS, catalogue
 from rami.rulebook.sentences import SENTENCES
 from rami.rules import CODES, SWITCHES
 from web import app, settings
@@ -123,7 +123,7 @@ def named() -> set[str]:
         "screen": app.SCREENS,
         "game": app.GAMES,
         "value": ["on", "off", "span"],
-        "section": ["players", "start"],
+        "section": ["players", "start", *(part for parts in PARTS.values() for part, _ in parts)],
     }
     found = {f"{group}.{name}" for group, names in groups.items() for name in names}
     return found.union(*(wanted() for wanted in (switches, chosen, seats, games, ends)))

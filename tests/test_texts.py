@@ -39,7 +39,7 @@ SHARED: dict[str, set[str]] = {
     "fa": set(),
     "fr": set(
         "card.joker credits.licence level.normal menu.pause menu.title result.total screen.table "
-        "section.wilds settings.contrast-normal table.menu".split()
+        "settings.contrast-normal table.menu".split()
     ),
     "hu": {"card.joker"},
 }

@@ -13,7 +13,7 @@ number and a word where the rule reads otherwise than the game's own page has it
         "players": [2, 6], "meant": null, "letters": "RA",
         "apart": ["players", …], "locked": ["ace_in_runs", …],
         "own": {"packs": {"default": {"2": 2, …}}, "target_score": {"default": 500, "offers": [300, 500, 1000, null]}},
-        "house": [["RA-H1", ["opening_minimum"]], …]}},
+        "house": [["RA-H1", ["opening_minimum"]], …], "parts": [["cards", "R5-V1"], …]}},
      "contradictions": [["melds", "sets", "opening_needs_clean_run", true], …],
      "idle": [["reclaimed_wild_must_be_replayed", "wild_reclaim", false], …],
      "names": ["packs", …]}
@@ -22,11 +22,11 @@ Switches stand in the order of settings, section by section; `domain` is as `ram
 `number` (low, high, none), `choice` (values), `by_players` (low, high, none), `span` (low, high), `number_or_named`
 (low, high, names), `table` (low, high, names), `ranks` (ranks). `offers` are the values to show first. A preset says
 what is its own: the switches it has no choice of (`apart`), those that are shown closed (`locked`), and where default,
-domain or offers of a switch differ. `letters` are those of its page, `meant` is a rule number and the least number of players
-that this rule has in mind. `house` groups the switches of a game that tells
-its reference rules from house rules: a number of its page, and the switches that vary it. `contradictions` are pairs
-of a switch and a value that cannot stand together, `idle` switches without effect while another has a value. `names`
-are all that `rami.rules.rules_from` takes as a switch.
+domain or offers of a switch differ. `letters` are those of its page, `meant` is a rule number and the least number of
+players that this rule has in mind. `house` groups the switches of a game that tells its reference rules from house
+rules: a number of its page, and the switches that vary it; `parts` are headings among them, each with the number it
+stands before. `contradictions` are pairs of a switch and a value that cannot stand together, `idle` switches without
+effect while another has a value. `names` are all that `rami.rules.rules_from` takes as a switch.
 
 `books()` is the rule book of each untouched preset, books.json: {"rami51": [["RA-1", "RA-1", {"least": 2, "most": 6}],
 …]}.
@@ -128,7 +128,12 @@ IDLE: tuple[tuple[str, str, Any], ...] = (
 """Switches that change nothing while another one stands at a value."""
 
 MEANT: dict[str, tuple[str, int]] = {"R5": ("R5-S11", 3)}
-"""By the letters of a page: the number that says for how many players at least a game is meant, where fewer may play."""
+"""By the letters of a page: the number that says for how many players at least a game is meant if fewer may play."""
+
+PARTS: dict[str, tuple[tuple[str, str], ...]] = {
+    "R5": (("cards", "R5-V1"), ("dealing", "R5-V7"), ("play", "R5-V16"), ("ending", "R5-V29"))
+}
+"""By the letters of a page: the headings among its house rules, each with the number it stands before."""
 
 _HOUSE_NUMBER = re.compile(r"(?P<page>(?P<letters>\w+)-[HV])(?P<place>\d+)")
 
@@ -226,6 +231,7 @@ def _own(name: str, rules: Rules) -> dict[str, Any]:
         "locked": sorted(LOCKED[name]),
         "own": own,
         "house": [[number, list(varied)] for number, varied in _house(name)],
+        "parts": [list(part) for part in PARTS.get(NUMBERING[name], ())],
     }
 
 

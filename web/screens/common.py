@@ -101,9 +101,10 @@ def pairs_of(names, given):
     return [(name, given[name]) for name in names if name in given]
 
 
-def choice(name, options, chosen, label, many=False, standard=None, closed=()):
+def choice(name, options, chosen, label, many=False, standard=None, closed=(), worded=False):
     """A group of radio buttons, one tab stop. `options` are pairs of a value (as text) and its word; the intent is
-    `name:value`. `standard` is marked as what holds if nothing is chosen; `closed` ones are shown and cannot be."""
+    `name:value`. `standard` is marked as what holds if nothing is chosen; `closed` ones are shown and cannot be. `many`
+    options stand in rows, those that are `worded` in wider ones."""
     kids = []
     for value, word in options:
         kids.append(
@@ -123,7 +124,12 @@ def choice(name, options, chosen, label, many=False, standard=None, closed=()):
         )
     return el(
         "div",
-        {"class": "choice six" if many else "choice", "role": "radiogroup", "aria-labelledby": label, "roving": name},
+        {
+            "class": "choice" + (" six" if many else "") + (" worded" if many and worded else ""),
+            "role": "radiogroup",
+            "aria-labelledby": label,
+            "roving": name,
+        },
         *kids,
     )
 

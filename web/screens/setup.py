@@ -165,8 +165,9 @@ def scene(model):
         groups.append(el("section", {"class": "panel block", "key": "waits"}, el("p", None, msg("setup.waits"))))
     else:
         if preset.get("house"):
-            tabs.append("house")
-            groups.append(house_group(model, preset, cited))
+            for name, found in house_groups(model, preset, cited):
+                tabs.append(name)
+                groups.append(found)
         for name, rows in sections(preset) if not by_reference(model) else []:
             tabs.append(name)
             groups.append(group(msg("section." + name), [switch_row(model, found, cited) for found in rows], name))
@@ -285,8 +286,9 @@ def seat_row(seats, seat):
     )
 
 
-def house_group(model, preset, cited):
-    """The reference rules, or else the house rules: one row for each number of the game's page."""
+def house_groups(model, preset, cited):
+    """[(name, group)]: the reference rules, or else the house rules: one row for each number of the game's page, under
+    the headings of that page."""
     on = by_reference(model)
     say = el(
         "p",
@@ -296,15 +298,22 @@ def house_group(model, preset, cited):
         el("span", {"class": "soft"}, msg("setup.reference-help")),
     )
     rows = [row(say, switch("reference", on, "say-reference"), key="row-reference")]
+    parts = [("house", rows)]
     for number, switches in house_of(preset) if not on else []:
-        kids = [switch_row(model, found, cited, varied(preset, found)) for found in switches]
-        rows.append(el("div", {"class": "house", "key": "house-" + number}, *kids))
-    return group(msg("section.house"), rows, "house")
+        for name, first in preset.get("parts") or []:
+            if first == number:
+                parts.append((name, []))
+        kids = []
+        for found in switches:
+            numbers = [cite for cite in varied(preset, found) if cite != number or found is switches[0]]
+            kids.append(switch_row(model, found, cited, numbers))
+        parts[-1][1].append(el("div", {"class": "house", "key": "house-" + number}, *kids))
+    return [(name, group(msg("section." + name), found, name)) for name, found in parts]
 
 
 def switch_row(model, found, cited, house=None):
     """A switch: number, sentence, control, the reference value, and what is wrong with it. `house` are the numbers of
-    the house rules it varies, of which none is told twice."""
+    the house rules it varies."""
     made = model.draft
     name = found["name"]
     value = value_of(made, found)
@@ -312,8 +321,7 @@ def switch_row(model, found, cited, house=None):
     label = "say-" + name
     numbers = []
     for cite in cites(preset_of(model), found) if house is None else house:
-        if house is None or cite not in cited:
-            numbers.append(chip(cite, cite in cited))
+        numbers.append(chip(cite, cite in cited))
         cited.append(cite)
     say = el(
         "p",
@@ -458,7 +466,8 @@ def control_of(made, found, value, label, closed):
             if offered[place] in closed:
                 shut.append(str(place))
             words.append((str(place), value_word(found, offered[place], players)))
-        kids.append(choice("pick:" + name, words, chosen, label, len(offered) > 3, standard, shut))
+        worded = kind == "table" or any(isinstance(one, str) and one not in RANKS for one in offered)
+        kids.append(choice("pick:" + name, words, chosen, label, len(offered) > 3, standard, shut, worded))
     if kind == "table":
         kids.append(table(made, found, now))
     elif isinstance(now, dict) and now not in offered:

@@ -271,6 +271,10 @@ section =
     .scoring = النقاط
     .match = المباراة
     .start = هذه المباراة
+    .cards = الأوراق والحرة وقيمها
+    .dealing = التوزيع والرتبة الحرة
+    .play = سير اللعب
+    .ending = النهاية والنقاط
 
 ## Settings
 

@@ -226,6 +226,10 @@ section =
     .scoring = Scoring
     .match = Match
     .start = This match
+    .cards = Cards, wild cards, values
+    .dealing = Deal and wild rank
+    .play = Play
+    .ending = End and scoring
 
 ## Settings
 

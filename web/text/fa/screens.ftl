@@ -206,6 +206,10 @@ section =
     .scoring = امتیازها
     .match = بازی
     .start = این بازی
+    .cards = کارت‌ها، وایلدها، ارزش‌ها
+    .dealing = تقسیم کارت و رتبهٔ وایلد
+    .play = جریان بازی
+    .ending = پایان و امتیازها
 
 ## Settings
 

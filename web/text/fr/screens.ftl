@@ -226,6 +226,10 @@ section =
     .scoring = Points
     .match = Partie
     .start = Cette partie
+    .cards = Cartes, jokers, valeurs
+    .dealing = Donne et rang joker
+    .play = Jeu
+    .ending = Fin et points
 
 ## Settings
 

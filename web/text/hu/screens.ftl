@@ -205,6 +205,10 @@ section =
     .scoring = Pontozás
     .match = Játszma
     .start = Ez a játszma
+    .cards = Lapok, helyettesítők, értékek
+    .dealing = Osztás és helyettesítő rang
+    .play = Játék
+    .ending = Befejezés és pontozás
 
 ## Settings
 
