@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 from operator import itemgetter
 
 from rami.cards import RANKS, Card
@@ -57,7 +59,8 @@ class Openings:
         melds = law.melds.candidates(hand)
         if owed is not None:
             melds = (*melds, *law.melds.candidates(hand, using=owed))
-        self._melds = {cards: meld for cards in melds if (meld := law.melds.read(cards, 0)) is not None}
+        read = {cards: meld for cards in melds if (meld := law.melds.read(cards, 0)) is not None}
+        self._melds = {**read, **dict(_with_other_wilds(law, hand, read))}
         self._worth = {cards: law.values.meld(meld) for cards, meld in self._melds.items()}
         self._clean = {cards for cards, meld in self._melds.items() if has_clean_run((meld,))}
         self._unit = {card: 1 << _WIDTH * number for number, card in enumerate(sorted(set(hand), key=_by_rank))}
@@ -170,6 +173,24 @@ class Openings:
         """The rest without the cards of the number; None if they are not all there."""
         left = (rest | self._guard) - number
         return left ^ self._guard if left & self._guard == self._guard else None
+
+
+def _with_other_wilds(law: Law, hand: Cards, melds: Mapping[Cards, Meld]) -> Iterator[tuple[Cards, Meld]]:
+    """The melds with other wilds of the hand in the places of those that stand in: two melds may need each other's."""
+    wilds = [card for card in hand if card in law.wilds]
+    if len(set(wilds)) < 2:
+        return
+    for meld in melds.values():
+        places = [at for at, slot in enumerate(meld.slots) if slot.card != slot.stands_for]
+        natural = [slot.card for slot in meld.slots if slot.card == slot.stands_for]
+        pool = sorted((Counter(wilds) - Counter(natural)).elements())
+        for chosen in set(combinations(pool, len(places))) if places else ():
+            slots = [slot.card for slot in meld.slots]
+            for at, card in zip(places, chosen, strict=True):
+                slots[at] = card if meld.kind == "set" else f"{card}={meld.slots[at].stands_for}"
+            other = law.melds.read(tuple(slots), 0)
+            if other is not None and tuple(slots) not in melds:
+                yield tuple(slots), other
 
 
 _WIDTH = 5
