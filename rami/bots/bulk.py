@@ -1,11 +1,12 @@
 """The solver for big hands and many wilds: which cards to lay, so that those laid weigh the most.
 
 A hand is swept along the line of a run, face by face and rank by rank (see `bulk_steps`); of each state the least
-weight left over is kept. Weights are what is to be won: points melded, points held or both. Any number of packs up to
-three and of wilds up to 31 is borne; nothing here looks at a clock.
+weight left over is kept, and what must be lost on any way through it decides whose turn it is (see `bulk_search`).
+Weights are what is to be won: points melded, points held or both. Hands are of up to three packs and 31 wilds.
 
-A first sweep keeps only the most promising states of each rank; its answer is right nearly always. The second leaves
-out no state that could still be better, and so proves it.
+The melds can always be laid. They weigh the most but for three things: a wild weighs the same wherever it lies; where
+it makes more than 255 kinds of open runs in a suit (limits, and many wilds beside them), the rarer kinds are not tried;
+and of far more wilds than a few melds have places for, some may stay in the hand.
 """
 
 from __future__ import annotations
