@@ -519,7 +519,7 @@ def places_of(meld: Meld) -> int:
     return mask(ranks) | (SECOND if len(ranks) < len(meld.slots) else 0)
 
 
-def spare_wilds(pool: Cards, suit: str, places: int, first: Card | None) -> Cards:
+def spare_wilds(pool: Iterable[Card], suit: str, places: int, first: Card | None) -> Cards:
     """The wilds of a pool that may stand in beside those at such places of a suit, in the order they are taken."""
     rest = list(pool)
     for rank, bit in BIT.items():

@@ -210,7 +210,8 @@ class Recogniser(Reader):
                 if empty.bit_count() > most:
                     continue
                 if (itself, instead) not in spares:
-                    wilds = spare_wilds(pool, suit, itself | instead, using if stands_in else None)
+                    others = [card for card in pool if (instead, card) not in places]
+                    wilds = spare_wilds(others, suit, itself, using if stands_in else None)
                     spares[itself, instead] = wilds, self._owns(wilds, suit, itself)
                 wilds, owns = spares[itself, instead]
                 spare = min(most, len(wilds)) - empty.bit_count()
