@@ -204,7 +204,7 @@ def _do_hint(model, _args, _value):
         return []
     action = model.hint["action"]
     wanted = [name for group in action.get("meld") or [] for name in group]
-    for name in ("lay_off", "reclaim", "discard"):
+    for name in ("lay_off", "match", "reclaim", "discard"):
         found = action.get(name) or []
         wanted = wanted + (found if isinstance(found, list) else [found])
     model.hint = None

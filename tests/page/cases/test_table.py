@@ -1318,6 +1318,7 @@ def test_a_hint_can_open_lay_off_and_reclaim_with_jokers():
         ({"lay_off": ["*=8H", "9S"], "on": 0}, "advice.add", 2),
         ({"reclaim": "7S", "from": 0}, "advice.reclaim", 1),
         ({"reclaim": ["7S", "9S"], "from": 0}, "advice.reclaim", 2),
+        ({"match": "7S", "on": 0}, "advice.match", 1),
     ):
         model = opening()
         effects = app.handle(model, "reply", ["hint", "hint"], {"ok": {"action": action, "reason": None}})
