@@ -1,7 +1,7 @@
 """What happened, in sentences for the live region and in a word or two for the place cards."""
 
 from web.nodes import face, msg, rank_of, several
-from web.screens.common import name_of
+from web.screens.common import alone, name_of
 from web.written import place, plain
 
 MANY = 6  # cards taken from the pile that are named one by one
@@ -236,7 +236,8 @@ def _ended(new, item):
     if result and result.get("melded"):  # everybody scores: going out is no win
         out = item["end"] == "out"
         told = _of(new, winner, "ended-gone") if out else msg("story.ended-scored")
-        return [told, msg("story.you-score", points=item["scores"][new["you"]])]
+        you = alone(new["seats"])
+        return [told] if you is None else [told, msg("story.you-score", points=item["scores"][you])]
     if winner is None:
         return [msg("story.ended-nobody")]
     points = item["scores"][winner]

@@ -18,6 +18,7 @@ def bar(model, may):
     standing = msg("table.round-target", round=number, target=target) if target else msg("table.round", round=number)
     stands = _stands(update["view"], you)
     house = departs(model.rules, update["rules"]["preset"], update["rules"], len(update["seats"]))
+    reader = None if model.common else you
     return el(
         "header",
         {"class": "bar", "key": "bar"},
@@ -49,7 +50,7 @@ def bar(model, may):
             "span",
             _seat_props(update, you, "me" + (" turn" if may.mine else "") + _class(stands), _my_label(update, stands)),
             el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
-            el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, you)),
+            el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, reader)),
             " ",
             el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
             _melded(update, you),

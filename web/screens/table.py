@@ -52,13 +52,23 @@ def updated(model, old, new):
         model.dialog = None
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
         model.opened = None
-    effects = [["say", message] for message in announce.story(old, new)] + use.judge(model) + use.read(model)
+    effects = (
+        [["say", message] for message in announce.story(old, _as_told(model, new))] + use.judge(model) + use.read(model)
+    )
     effects += window.updated(model, new)
     if other:
         return effects + [["kept", use.place(model)]]  # before anything is stored in its place
     if deal and at.sort == "melds":
         effects.append(_ask_groups(model))
     return effects + use.keep(model)
+
+
+def _as_told(model, new):
+    """The update as it is told: while the hands are covered nobody is *you*."""
+    told = dict(new)
+    if app.covered(model):
+        told["you"] = None
+    return told
 
 
 def entered(model):

@@ -74,7 +74,10 @@ def test_a_discard_before_the_viewer_ends_with_whose_turn_it_is():
 def test_each_meld_has_its_sentence():
     runs = [meld("run", "4C", "5C", "6C"), meld("set", "KD", "KC", "KS")]
     told = announce.story(
-        update([], turn=1), update([{"type": "melded", "seat": 1, "melds": runs, "first": 0, "values": [30] * len(runs)}], turn=1, melds=runs)
+        update([], turn=1),
+        update(
+            [{"type": "melded", "seat": 1, "melds": runs, "first": 0, "values": [30] * len(runs)}], turn=1, melds=runs
+        ),
     )
     assert ids(told) == ["story.melded-run", "story.melded-set"]
     who = {"m": "seat.name-1"}
@@ -237,3 +240,82 @@ def test_a_refusal_is_told_by_its_rule_where_a_code_has_several():
     given = {"code": "not_opened", "rule": "RA-H14", "values": {}}
     assert announce.refusal(given) == {"m": "refusal.not_opened", "a": {"rule": "RA-H14"}}
     assert announce.refusal({"code": "stale_update", "rule": None, "values": {}})["a"] == {"rule": ""}
+
+
+def lone(news, **more):
+    """The ids of what is told of one event."""
+    return ids(announce.story(update([]), update(news, **more)))
+
+
+def test_the_deal_tells_the_cards_that_all_have_seen_and_what_is_wild():
+    news = [
+        {
+            "type": "dealt",
+            "dealer": 1,
+            "upcard": "3D",
+            "shown": [["7H"], ["6S"], []],
+            "wild_rank": "6",
+            "aside": [],
+        }
+    ]
+    told = announce.story(None, update(news, turn=1))
+    assert ids(told) == ["story.dealt", "story.up-cards", "story.wild"]
+    assert told[1]["a"]["cards"]["a"]["first"] == {
+        "m": "story.up-card",
+        "a": {"who": {"m": "seat.you"}, "cards": {"card": "7H"}},
+    }
+    assert told[2]["a"] == {"rank": 6}
+    news[0]["aside"], news[0]["wild_rank"] = ["KD"], "K"
+    told = announce.story(None, update(news, turn=1))
+    assert ids(told)[2:] == ["story.aside", "story.wild"] and told[3]["a"] == {"rank": "K"}
+
+
+def test_a_deep_take_is_told_by_its_number_and_its_lowest_card():
+    few = [{"type": "drew", "seat": 1, "source": "discard", "cards": ["3D", "4D"]}]
+    many = [{"type": "drew", "seat": 1, "source": "discard", "cards": ["3D", "4D", "5D", "6D", "7D", "8D", "9D"]}]
+    assert lone(few, turn=1)[0] == "story.took"
+    told = announce.story(update([]), update(many, turn=1))[0]
+    assert told["m"] == "story.took-many" and told["a"]["count"] == 7 and told["a"]["card"] == {"card": "3D"}
+    assert announce.acts(update([]), update(many))[0][1][1] == {"m": "said.took-many", "a": {"count": 7}}
+
+
+def test_matches_calls_floats_and_ways_out_are_told_in_sentences():
+    run, three = meld("run", "8D", "9D", "TD"), meld("set", "QC", "QD", "QS")
+    called = {"type": "called", "seat": 1, "taken": ["QS"], "cards": ["QS"], "on": 1, "new": False}
+    deep = {"type": "called", "seat": 0, "taken": ["QS", "4C"], "cards": ["QC", "QD", "QS"], "on": 1, "new": True}
+    for item, wanted in (
+        ({"type": "matched", "seat": 1, "card": "9D", "on": 0}, ["story.matched-run"]),
+        ({"type": "matched", "seat": 0, "card": "9D", "on": 0}, ["story.you-matched-run"]),
+        (called, ["story.called-set"]),
+        (deep, ["story.you-called-new-set", "story.you-took-many"]),
+        ({"type": "floated", "seat": 1}, ["story.floated"]),
+        ({"type": "went_out", "seat": 0}, ["story.you-went-out"]),
+        ({"type": "chose", "seat": 1, "cards": 12}, ["story.chose"]),
+        ({"type": "passed", "seat": 1}, []),
+    ):
+        assert lone([item], melds=[run, three], turn=0, phase="draw") == wanted, item
+        acts = announce.acts(update([]), update([item], melds=[run, three]))
+        assert [act[0] for _seat, act in acts] == ([item["type"]] if wanted else [])
+
+
+def test_whose_turn_it_is_tells_of_floating_calling_and_choosing():
+    for view, wanted in (
+        ({"phase": "draw", "floating": [0]}, "banner.float-draw"),
+        ({"phase": "play", "caller": True}, "banner.caller"),
+        ({"phase": "choose"}, "choice.say"),
+    ):
+        assert ids(announce.story(update([], turn=1), update([{"type": "passed", "seat": 1}], **view))) == [wanted]
+    was = update([], phase="call")
+    assert ids(announce.story(was, update([{"type": "passed", "seat": 0}]))) == ["story.your-turn-draw"]
+
+
+def test_where_melds_score_going_out_is_no_win():
+    ended = {"type": "round_ended", "end": "out", "winner": 1, "scores": [40, 300, -5], "hands": [[], [], []]}
+    result = {"melded": [40, 250, 0]}
+    # the one person of the table is told what they score
+    alone = update([ended], turn=None, result=result)
+    alone["seats"] = [SEATS[0], SEATS[1], SEATS[1]]
+    told = announce.story(update([]), alone)
+    assert ids(told) == ["story.ended-gone", "story.you-score"] and told[1]["a"] == {"points": 40}
+    ended["end"], ended["winner"] = "stock", None
+    assert ids(announce.story(update([]), update([ended], turn=None, result=result))) == ["story.ended-scored"]

@@ -157,7 +157,7 @@ def test_the_clock_is_stopped_for_good_and_let_go_again():
 
 
 def test_who_can_call_nothing_passes_unasked():
-    model, effects = at_call(asked(ways=[]))
+    _, effects = at_call(asked(ways=[]))
     assert sent(effects) == [{"pass": True}]
 
 
@@ -285,7 +285,7 @@ def test_what_a_hand_can_call_is_not_shown_to_the_others():
 def test_how_many_cards_is_asked_above_the_card_that_was_turned_up():
     model = shown(update(hand=["2D"], phase="choose", options={"choices": [2, 12]}))
     assert one(model, "data-choice", "12")[1]["do"] == "count:12"
-    assert [node[1]["data-card"] for node in _below(one(model, "data-zone", "hand")) if "data-card" in node[1]] == ["2D"]
+    assert [node[1]["do"] for node in marked(model, "data-card", "2D")] == ["card:2D.1"]
     assert sent(press(model, one(model, "data-choice", "2"))) == [{"choose": 2}]
     assert said(app.handle(model, "wait", [], None)) == ["why.choose-first"]
 
