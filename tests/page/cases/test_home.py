@@ -167,3 +167,45 @@ def test_while_a_link_is_asked_about_continue_stands_only_in_the_question():
     made.link = {"game": "cardverse", "seats": None, "rules": {}, "seed": "a"}
     made.asking = True
     assert having(scene(made), "act", "continue")[0][1]["key"] != "continue"
+
+
+def sought(made, text):
+    """The intents of what is found under a name."""
+    press(made, one(scene(made), "key", "find")[1]["do"])
+    field = one(found_in(made), "type", "search")
+    press(made, field[1]["do"], text)
+    return [node[1]["do"] for node in classed(found_in(made), "go-on")]
+
+
+def found_in(made):
+    return made.loaded["home"].pane(made)
+
+
+def test_a_game_is_found_under_each_of_its_names_in_any_digits_and_accents():
+    made = model("home", games=app.GAMES)
+    for text in ("۵۰۰۰", "5000", "wild one", "BITCHIN’", "lengyel römi", "رامی عقبی", "الرامي البولندي", "dumb"):
+        assert sought(made, text) == ["found:rummy5000"], text
+    assert sought(made, "Pinnacle") == ["found:rummy500"] and sought(made, "جورج") == ["found:george"]
+    assert sought(made, "2500 rummy") == ["found:rummy5000:2500", "found:george"]
+    assert sought(made, "3000") == ["found:rummy5000:3000"]
+    assert sought(made, "poker") == [] and said(found_in(made), "home.find-none") == [{}]
+    assert sought(made, "  ") == [] and said(found_in(made), "home.find-help") == [{}]
+
+
+def test_a_name_that_is_a_target_opens_the_set_up_with_it_and_the_tile_shows_the_game():
+    made = model("home", games=app.GAMES)
+    press(made, "find")
+    assert press(made, "found:rummy5000:2500")[0] == ["screen", "setup"]
+    assert made.draft["rules"] == {"target_score": 2500} and made.question is None
+    press(made, "found:george")
+    assert made.draft["game"] == "george" and made.draft["rules"] == {}
+    tiles = [node[1]["data-game"] for node in having(scene(made), "act", "play")]
+    assert tiles == ["cardverse", "rami51", "george"]
+
+
+def test_the_search_is_left_as_it_came():
+    made = model("home")
+    assert press(made, "find") == [["focus", "sought"]]
+    assert one(found_in(made), "modal", True)[1]["key"] == "finder"
+    press(made, "cancel")
+    assert found_in(made) is None

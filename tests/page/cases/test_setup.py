@@ -1,4 +1,4 @@
-from sample import catalogue, having, model, nodes, one, press, rules, said, save, scene, seat
+from sample import catalogue, described, having, model, nodes, one, press, rules, said, save, scene, seat
 
 from web import app
 
@@ -403,3 +403,115 @@ def test_a_switch_that_changes_nothing_now_says_so_and_stays_open():
     told = {"rule": {"m": "switch.wild_reclaim"}, "value": {"m": "value.off"}}
     assert said(row(made, "reclaimed_wild_must_be_replayed"), "setup.idle") == [told]
     assert having(row(made, "reclaimed_wild_must_be_replayed"), "role", "switch")
+
+
+RUMMY = (
+    ("packs", "deal", {"kind": "by_players", "low": 1, "high": 4}, {"2": 1, "3": 1}, [], False, ["R5-1", "R5-V4"]),
+    ("lowest_rank", "deal", {"kind": "choice", "values": ["2", "3", "4"]}, "2", [], False, ["R5-V1"]),
+    ("permanent_wilds", "wilds", {"kind": "ranks", "ranks": list("23456789TJQKA")}, [], [], False, ["R5-V2", "R5-V3"]),
+    (
+        "values",
+        "scoring",
+        {"kind": "table", "low": 0, "high": 1000, "names": ["2", "A", "wild", "QC", "QD"]},
+        {"2": 5, "A": 100, "wild": 100},
+        [{}, {"A": 50}],
+        False,
+        ["R5-30", "R5-V5"],
+    ),
+)
+SHUT = [["permanent_wilds", ["2"], "lowest_rank", "3"], ["permanent_wilds", ["2"], "lowest_rank", "4"]]
+
+
+def rummy(**last):
+    """The set-up of Rummy 5000 with its house rules open."""
+    house = [["R5-V1", ["lowest_rank"]], ["R5-V2", ["permanent_wilds"]], ["R5-V4", ["packs"]], ["R5-V5", ["values"]]]
+    preset = described("R5", RUMMY, [2, 8], house)
+    preset.update({"meant": ["R5-S11", 3], "parts": [["cards", "R5-V1"], ["ending", "R5-V5"]]})
+    made = model("home", rules={"presets": {"rummy5000": preset}, "contradictions": SHUT, "idle": [], "names": []})
+    made.settings["last"]["rummy5000"] = {"seats": [seat("you"), seat("easy"), seat("easy")], "rules": last}
+    press(made, "open-setup:rummy5000")
+    app.show(made, "setup")
+    made.draft["reference"] = False
+    return made
+
+
+def test_a_game_meant_for_more_says_so_and_its_other_names():
+    root = scene(rummy())
+    assert said(root, "setup.meant-for") == [{"least": 3, "fewest": 2}]
+    assert said(root, "setup.known-as")[0]["names"]["a"]["first"] == "1500 Rummy"
+    assert said(scene(setup()), "setup.meant-for") == [] and said(scene(setup()), "setup.known-as") == []
+
+
+def test_variants_stand_under_the_headings_of_their_page_with_all_their_numbers():
+    root = scene(rummy())
+    groups = [node[1]["id"] for node in having(root, "id") if node[1].get("class") == "panel group"]
+    assert groups == ["players", "house", "cards", "ending", "start"]
+    row = one(root, "key", "row-permanent_wilds")
+    assert [node[1]["data-rule"] for node in having(row, "data-rule")] == ["R5-V2", "R5-V3"]
+
+
+def test_ranks_are_ticked_in_their_order_and_one_that_is_left_out_cannot_be():
+    made = rummy()
+    assert said(row(made, "permanent_wilds"), "setup.reference")[0]["value"] == {"m": "value.permanent_wilds-none"}
+    press(made, "tick:permanent_wilds:T")
+    press(made, "tick:permanent_wilds:3")
+    assert made.draft["rules"]["permanent_wilds"] == ["3", "T"]
+    pressed = [node[1]["do"] for node in having(row(made, "permanent_wilds"), "aria-pressed", True)]
+    assert pressed == ["tick:permanent_wilds:3", "tick:permanent_wilds:T"]
+    press(made, "tick:permanent_wilds:3")
+    assert made.draft["rules"]["permanent_wilds"] == ["T"]
+    press(made, "pick:lowest_rank:1")
+    assert one(row(made, "permanent_wilds"), "aria-disabled", "true")[1]["do"] == "tick:permanent_wilds:2"
+    assert press(made, "tick:permanent_wilds:2")[0][1]["m"] == "setup.closed"
+    assert made.draft["rules"]["permanent_wilds"] == ["T"]
+
+
+def test_a_rank_that_is_wild_closes_the_packs_without_it():
+    made = rummy(permanent_wilds=["2", "T"])
+    shut = having(row(made, "lowest_rank"), "aria-disabled", "true")
+    assert [node[1]["do"] for node in shut] == ["pick:lowest_rank:1", "pick:lowest_rank:2"]
+    assert press(made, "pick:lowest_rank:2")[0][0] == "say" and "lowest_rank" not in made.draft["rules"]
+
+
+def test_a_table_has_its_offers_and_every_number_of_it():
+    made = rummy()
+    values = row(made, "values")
+    assert having(values, "aria-checked", True)[0][1]["do"] == "pick:values:0"
+    assert [node[1]["value"] for node in nodes(values) if node[0] == "input"] == [{"n": 5}, {"n": 100}, {"n": 100}]
+    press(made, "pick:values:1")
+    assert having(row(made, "values"), "aria-checked", True)[0][1]["do"] == "pick:values:1"
+    assert said(row(made, "values"), "setup.changed") == [{}]
+    press(made, "number:values:wild", "٢٠٠")
+    assert made.draft["rules"]["values"] == {"A": 50, "wild": 200} and made.draft["wrong"] == []
+    press(made, "number:values:wild", "5000")
+    assert one(scene(made), "key", "number-values:wild")[1]["aria-invalid"] is True
+    assert said(row(made, "values"), "setup.number-wrong") == [{"least": 0, "most": 1000}]
+    assert press(made, "begin")[0] == ["focus", "number-values:wild"]
+    press(made, "number:values:wild", "")
+    assert made.draft["rules"]["values"] == {"A": 50, "wild": 100} and made.draft["wrong"] == []
+
+
+def test_a_card_gets_a_number_of_its_own_and_loses_it():
+    made = rummy()
+    assert having(row(made, "values"), "do", "give:values:QC")
+    assert ["focus", "number-values:QC"] in press(made, "give:values:QC")
+    press(made, "number:values:QC", "45")
+    assert made.draft["rules"]["values"] == {"2": 5, "A": 100, "wild": 100, "QC": 45}
+    assert having(row(made, "values"), "do", "give:values:QC") == []
+    press(made, "number:values:QC", " ")
+    assert "QC" not in made.draft["rules"]["values"] and said(row(made, "values"), "setup.changed") == []
+
+
+def test_packs_are_raised_where_the_largest_deal_needs_more():
+    made = rummy()
+    values = {"switches": ["packs", "hand_size"], "players": 3, "needed": 60, "cards": 52, "packs_needed": 2}
+    refused = {"error": {"code": "bad_rules", "values": values}}
+    effects = press(made, "reply:check", refused)
+    assert checks(effects)[0][0]["packs"] == {"2": 1, "3": 2}
+    assert ["say", {"m": "setup.raised", "a": {"packs": 2}}] in effects
+    assert said(row(made, "packs"), "setup.raised") == [{"packs": 2}] and made.draft["bad"] == []
+    press(made, "number:packs", "3")
+    assert said(row(made, "packs"), "setup.raised") == []
+    values["packs_needed"] = 5
+    press(made, "reply:check", refused)
+    assert said(row(made, "packs"), "setup.too-few-largest") == [{"needed": 60, "cards": 52, "packs": 5}]
