@@ -5,16 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
+from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.bots import Bot
-from rami.bots.ground import arranged, law_of, lay_off_table, must_open, opening_of
+from rami.bots.gains import fits, laid_points
+from rami.bots.ground import arranged, has_wild_ranks, law_of, lay_off_table, must_open, opening_of
 from rami.cards import JOKER, Card, plain, without
 from rami.view import View
 
 Reason = tuple[str, dict[str, Any]]
 REASONS = tuple(
-    "out open meld lay-off reclaim replay take-joker take-reclaim take-open take-meld take-lay-off take-keep leave "
-    "draw only wait hold high spare split".split()
+    "out end float open meld lay-off score match call no-call let-go many few reclaim reclaim-wild replay take-joker "
+    "take-wild take-deep take-reclaim take-open take-meld take-lay-off take-keep leave draw only wait hold safe high "
+    "spare split".split()
 )
 """Keys of the sentences, each after `hint.`"""
 
@@ -28,9 +30,11 @@ def hint(view: View, bot: Bot, budget: int) -> tuple[Action, Reason]:
 
 def _reason(view: View, action: Action) -> Reason:
     played = _played(action)
-    if played and len(played) == len(view.hand):
-        return "out", {}
     law = law_of(view)
+    if played and len(played) == len(view.hand):
+        if law.endings.floating and not isinstance(action, Discard):
+            return "float", {}
+        return ("end" if view.melded else "out"), {}
     points = law.values.hand(played)
     match action:
         case Draw(source="discard", count=count):
@@ -40,6 +44,16 @@ def _reason(view: View, action: Action) -> Reason:
             return ("leave", {"card": view.discard[-1]}) if could_take else ("draw", {})
         case LayMelds() | LayOff() if view.reclaimed and law.replay and JOKER in played:
             return "replay", {}
+        case LayMelds() | LayOff() if view.melded:
+            return "score", {"points": laid_points(view, action)}
+        case Match(card):
+            return "match", {"card": card, "points": law.values.place(card, False)}
+        case Call():
+            return "call", {"card": view.discard[-1]}
+        case Pass():
+            return ("let-go" if view.options.calls else "no-call"), {"card": view.discard[-1]}
+        case Choose(count):
+            return ("many" if count > min(view.options.choices) else "few"), {}
         case LayMelds(melds):
             needed, worth = law.opening.needed(view.opening_value), _worth(view, melds)
             opens = view.seat not in view.opened and 0 < needed <= worth
@@ -47,7 +61,7 @@ def _reason(view: View, action: Action) -> Reason:
         case LayOff(cards):
             return "lay-off", {"count": len(cards), "points": points}
         case Reclaim():
-            return "reclaim", {}
+            return ("reclaim-wild" if has_wild_ranks(law) else "reclaim"), {}
         case Discard(card):
             return _discard(view, card)
         case _:
@@ -63,6 +77,8 @@ def _played(action: Action) -> tuple[Card, ...]:
             return tuple(map(plain, cards))
         case Discard(card):
             return (card,)
+        case Match(card):
+            return (card,)
         case _:
             return ()
 
@@ -76,8 +92,12 @@ def _worth(view: View, melds: tuple[tuple[Card, ...], ...]) -> int:
 def _take(view: View, taken: tuple[Card, ...]) -> Reason:
     law = law_of(view)
     card, hand = taken[0], (*view.hand, *taken)
+    if len(taken) > 1 and view.melded:
+        return "take-deep", {"card": card, "count": len(taken), "points": law.values.hand(taken)}
     if card == JOKER:
         return "take-joker", {}
+    if law.melds.is_wild(card):
+        return "take-wild", {"card": card}
     if law.reclaims and view.seat in view.opened and any(law.melds.reclaims((card,), meld) for meld in view.melds):
         return "take-reclaim", {"card": card}
     if must_open(view) and opening_of(view, hand) and not opening_of(view, view.hand):
@@ -100,6 +120,9 @@ def _discard(view: View, card: Card) -> Reason:
         reached, needed = _worth(view, arranged(view, without(view.hand, (card,)) or ()).melds), law.opening.needed
         if 0 < reached < needed(view.opening_value):
             return "hold", {"card": card, "reached": reached, "needed": needed(view.opening_value)}
+    fitting = {face for face in view.options.discards if law.calls != "off" and fits(law, view.melds, face)}
+    if fitting and card not in fitting:
+        return "safe", {"card": card}
     worth = law.values.of
     lone = arranged(view, view.hand).rest
     if card not in lone:

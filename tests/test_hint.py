@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
+from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.bots import BOTS, BUDGET
 from rami.game import Game
 from rami.hint import REASONS, hint
@@ -133,6 +133,49 @@ def test_why_in_rami(view: View, action: Action, why: tuple[str, dict[str, Any]]
     assert reason(view, action) == why
 
 
+RUMMY = Game(Rules.make("rummy5000", permanent_wild_upcard="choose", permanent_wilds=["2"], packs=2), 3)
+
+
+def playing_rummy(hand: str, discard: str = "9H", table: str = "", phase: str = "play", **more: Any) -> View:
+    """A view of seat 0, to act, sixes being wild, with one meld of seat 1 on the table."""
+    melds = tuple(meld for meld in [RUMMY.law_for("6").melds.lying(tuple(table.split()), 1)] if meld is not None)
+    hands = (tuple(hand.split()), ("3S", "4D"), ("KS",))
+    round = RUMMY.deal("x", 2)._replace(turn=0, hands=hands, melds=melds, phase=phase, wild_rank="6", **more)
+    return RUMMY.view(round._replace(discard=tuple(discard.split()), known=((), (), ())), 0)
+
+
+DEEP = ("hint.take-deep", {"card": "9H", "count": 3, "points": 20})
+CALLED = playing_rummy("KC 4D", "7H 9C", "9D 9H 9S", "call", discarder=2, following=1)
+
+
+@pytest.mark.parametrize(
+    ("view", "action", "why"),
+    [
+        (playing_rummy("KC KD KS 3H"), LayMelds((("KC", "KD", "KS"),)), ("hint.score", {"points": 30})),
+        (playing_rummy("KC AD 3H", table="QD KD 6S=AD"), Match("AD", 0), ("hint.match", {"card": "AD", "points": 100})),
+        (playing_rummy("9C 6H 3H", table="9D 9H 9S"), LayOff(("9C", "6H"), 0), ("hint.score", {"points": 105})),
+        (playing_rummy("KC"), Discard("KC"), ("hint.end", {})),
+        (playing_rummy("9C", table="9D 9H 9S"), LayOff(("9C",), 0), ("hint.float", {})),
+        (CALLED, Call(0), ("hint.call", {"card": "9C"})),
+        (CALLED, Pass(), ("hint.let-go", {"card": "9C"})),
+        (
+            playing_rummy("KC 4D", "7H 9C", phase="call", discarder=2, following=1),
+            Pass(),
+            ("hint.no-call", {"card": "9C"}),
+        ),
+        (playing_rummy("9C 9D 3H", "9H QS 4D", phase="draw"), Draw("discard", 3), DEEP),
+        (playing_rummy("9C 3H", "4D 6H", phase="draw"), Draw("discard"), ("hint.take-wild", {"card": "6H"})),
+        (playing_rummy("9C KD 3H", table="9D 9H 9S"), Discard("3H"), ("hint.safe", {"card": "3H"})),
+        (playing_rummy("9C KD 3H"), Discard("KD"), ("hint.high", {"card": "KD", "points": 10})),
+        (playing_rummy("2C", phase="choose"), Choose(12), ("hint.many", {})),
+        (playing_rummy("2C", phase="choose"), Choose(2), ("hint.few", {})),
+        (playing_rummy("9D 3H", table="9C 9H 6D"), Reclaim(("9D",), 0), ("hint.reclaim-wild", {})),
+    ],
+)
+def test_why_in_rummy(view: View, action: Action, why: tuple[str, dict[str, Any]]) -> None:
+    assert reason(view, action) == why
+
+
 def test_a_card_that_may_not_be_taken_is_not_said_to_be_left() -> None:
     closed = Game(Rules.make("rami51", discard_from_turn=3), 2)
     view = closed.view(closed.deal("x"), 1 - closed.deal("x").dealer)
@@ -167,6 +210,6 @@ def test_chance_is_the_same_every_time() -> None:
 
 
 def test_the_page_knows_every_reason() -> None:
-    text = (Path(__file__).parent.parent / "web" / "text" / "en" / "book.ftl").read_text(encoding="utf-8")
+    text = (Path(__file__).parent.parent / "web" / "text" / "en" / "words.ftl").read_text(encoding="utf-8")
     told = text.split("hint =")[1]
     assert [line.split()[0][1:] for line in told.splitlines() if line.startswith("    .")] == list(REASONS)

@@ -48,6 +48,8 @@ level =
 
 hint =
     .out = That is the last of your cards: you win the round.
+    .end = With your last card gone the round is over, before the others can lay down more.
+    .float = With your last card on the table you float: you have nothing left to lose.
     .open = These melds are worth { $points }, and { $needed } are needed: with them you open.
     .meld = On the table these cards no longer count against you: your hand loses { $points } points.
     .lay-off = { $count ->
@@ -57,9 +59,28 @@ hint =
         [one] one point
        *[other] { $points } points
     }.
+    .score = { $points ->
+        [one] On the table these cards bring you one point, whoever goes out.
+       *[other] On the table these cards bring you { $points } points, whoever goes out.
+    }
+    .match = A wild card stands for { $card }: the real card counts too, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for you.
+    .call = { $card } fits: called, it counts for you.
+    .no-call = There is nothing to be done with { $card } now.
+    .let-go = After a call you must discard a card: that would cost you more than { $card } brings.
+    .many = What you lay down counts, and more cards make more melds.
+    .few = Nothing counts but to get rid of cards, so take few.
     .reclaim = The joker comes back to you, and you can play it where it does more.
+    .reclaim-wild = The wild card comes back to you, and you can play it where it does more.
     .replay = The joker you reclaimed has to be played in this turn, and here it serves you best.
     .take-joker = A joker fits nearly everywhere: never leave one lying.
+    .take-wild = { $card } is wild and fits nearly everywhere: never leave one lying.
+    .take-deep = { $card } can be melded at once, and with it { $count } cards come into your hand, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in all.
     .take-reclaim = A joker on the table stands for { $card }: put that card in its place, and the joker is yours.
     .take-open = With { $card } your melds reach the { $needed } needed to open.
     .take-meld = With { $card } you can lay down a meld.
@@ -70,6 +91,7 @@ hint =
     .only = No other card may be discarded.
     .wait = You could open now, but for the moment these melds are worth more in your hand.
     .hold = Your melds are worth { $reached } of the { $needed } needed to open, and { $card } adds least to them.
+    .safe = { $card } fits no meld on the table, so nobody can call it.
     .high = { $points ->
         [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
        *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.

@@ -48,15 +48,27 @@ level =
 
 hint =
     .out = Ezek az utolsó lapjaid: megnyered a leosztást.
+    .end = Az utolsó lapoddal vége a leosztásnak, mielőtt a többiek többet rakhatnának le.
+    .float = Az utolsó lapoddal az asztalon lebegsz: nincs már mit veszítened.
     .open = Ezek a kombinációk { $points } pontot érnek, és az első lerakáshoz { $needed } kell: ezzel megvan.
     .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
     .lay-off = { $count ->
         [1] Hozzáadva ez a lap már nem számít
        *[other] Hozzáadva ezek a lapok már nem számítanak
     } ellened: { $points } ponttal kevesebb marad a kezedben.
+    .score = Az asztalon ezek a lapok { $points } pontot hoznak neked, bárki fejezi is be a leosztást.
+    .match = { $card } helyén egy helyettesítő lap áll: a valódi lap is számít, { $points } pontot hoz neked.
+    .call = { $card } illik az asztalra: ha bemondod, neked számít.
+    .no-call = { $card } most nem használható semmire.
+    .let-go = Bemondás után el kell dobnod egy lapot: ez többe kerülne, mint amit { $card } hoz.
+    .many = Az számít, amit lerakol, és több lapból több kombináció lesz.
+    .few = Csak az számít, hogy elfogyjanak a lapjaid: kérj keveset.
     .reclaim = A joker visszakerül hozzád, és ott játszhatod ki, ahol többet ér.
+    .reclaim-wild = A helyettesítő lap visszakerül hozzád, és ott játszhatod ki, ahol többet ér.
     .replay = A kiváltott jokert még ebben a körben ki kell játszanod, és itt veszed a legtöbb hasznát.
     .take-joker = A joker szinte mindenhová illik: sose hagyd ott.
+    .take-wild = { $card } helyettesítő lap, szinte mindenhová illik: sose hagyd ott.
+    .take-deep = { $card } rögtön lerakható, és vele { $count } lap kerül a kezedbe, összesen { $points } pont értékben.
     .take-reclaim = Az asztalon egy joker ezt a lapot helyettesíti: { $card }. Tedd a helyére, és tiéd a joker.
     .take-open = { $card } felvételével a kombinációid elérik az első lerakáshoz szükséges { $needed } pontot.
     .take-meld = { $card } felvételével lerakhatsz egy kombinációt.
@@ -67,6 +79,7 @@ hint =
     .only = Más lapot nem dobhatsz el.
     .wait = Már lerakhatnál, de ezek a kombinációk egyelőre hasznosabbak a kezedben.
     .hold = A kombinációid { $reached } pontot érnek az első lerakáshoz szükséges { $needed } pontból, és ehhez { $card } teszi hozzá a legkevesebbet.
+    .safe = { $card } egyik kombinációhoz sem illik az asztalon, ezért senki sem mondhatja be.
     .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
     .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
     .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.
