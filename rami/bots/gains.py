@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rami.actions import Action, LayMelds, LayOff, Match, Reclaim
 from rami.bots.bulk import Bulk
-from rami.bots.ground import suffices
+from rami.bots.ground import law_of, standing, suffices
 from rami.bots.stakes import melded_values
 from rami.cards import RANKS, Card, plain
 from rami.legality import (
@@ -31,6 +31,7 @@ from rami.legality import (
 )
 from rami.melds import Meld
 from rami.round import Debt
+from rami.view import View
 
 Cards = tuple[Card, ...]
 
@@ -212,6 +213,13 @@ class Layer:
                 if card in laying.after.hand:
                     laying = self._try(laying, Match(card, on))
         return laying
+
+
+def laid_points(view: View, action: Action) -> int:
+    """The points that the seat to act would have on the table for this action."""
+    law, now = law_of(view), standing(view)
+    layer = Layer(law, view.seat, view.players, 1.0, 0.0)
+    return round(layer.worth(now, layer.step(now, action)))
 
 
 def fits(law: Law, melds: Iterable[Meld], card: Card) -> bool:

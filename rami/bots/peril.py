@@ -9,9 +9,9 @@ from rami.bots.ground import law_of, may_reshuffle
 from rami.bots.memory import CARDS, Memory
 from rami.view import View
 
-_OUT = (0.6, 0.4, 0.3, 0.22, 0.16, 0.12, 0.09, 0.07, 0.055, 0.045, 0.035, 0.03)
+_OUT = (0.55, 0.3, 0.08, 0.11, 0.03, 0.025, 0.018, 0.015)
 """By cards of a hand, the chance that its seat goes out with them in its next turn."""
-_FEW = 0.02
+_FEW = 0.01
 """The same for larger hands."""
 
 

@@ -6,13 +6,14 @@ still become, and what it gives away. What is judged is always a position to whi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, Pass
+from rami.bots import BUDGET
 from rami.bots.gains import Layer, Laying, fits
-from rami.bots.ground import game, law_of, rehearsal, standing
+from rami.bots.ground import law_of, may_reshuffle, rehearsal, standing
 from rami.bots.memory import Memory, recall
 from rami.bots.peril import Peril
 from rami.bots.prospects import Prospects, trios
@@ -32,7 +33,11 @@ _BAIT = 8.0
 _FLOATING = 0.7
 """Of what the others hold, how much a floating seat may count on."""
 _LAYABLE = 0.85
-"""Of what a hand could lay, what it counts for until it is laid."""
+"""Of a card that the table takes, what it counts for before it is drawn."""
+_IN_HAND = 25.0
+"""Points that a wild counts for in the hand rather than on the table: with it the pile can be taken deep."""
+_FOR_ONE = 100
+"""Of the budget, what is spent to judge one way to take from the pile."""
 _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
@@ -46,7 +51,7 @@ def plays(view: View) -> bool:
 
 
 def act(view: View, budget: int) -> Action:
-    mind = Mind(view)
+    mind = Mind(view, budget)
     if view.options.draws:
         return mind.draw()
     return mind.answer() if view.options.may_pass else mind.play()
@@ -63,17 +68,18 @@ class End(NamedTuple):
 class Mind:
     """What the seat to act makes of its view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, budget: int = BUDGET) -> None:
         self.view = view
-        self.game = game(view)
+        self.budget = budget
         self.law = law_of(view)
         self.stakes = stakes(view)
         self.caught, self.catches = self.stakes.lead(view.players)
         self.points = melded_values(self.law)
         self.rivals = max(1, view.players - len(view.eliminated) - 1)
-        end = min(1.0, self.peril.out + self.peril.dry)
-        held = self.caught * max(end, 0.0 if self.stakes.laid else 1.0)
-        self.layer = Layer(self.law, view.seat, view.players, self.stakes.laid, round(held, 2))
+        self._end = min(1.0, self.peril.out + self.peril.dry)
+        held = self.caught * (self._end if self.stakes.laid else 1.0)
+        self.layer = Layer(self.law, view.seat, view.players, self.stakes.laid, round(2 * held) / 2)
+        self._found: dict[Standing, Laying] = {}
 
     @cached_property
     def memory(self) -> Memory:
@@ -86,6 +92,7 @@ class Mind:
     # Drawing
 
     def draw(self) -> Action:
+        """The stock, or what of the pile is worth more."""
         view = self.view
         now = standing(view)
         best: Action = Draw("stock")
@@ -96,8 +103,11 @@ class Mind:
                 best, most = take, worth
         return best
 
-    def _takes(self) -> Iterable[Draw]:
-        return [draw for draw in self.view.options.draws if draw.source == "discard"]
+    def _takes(self) -> list[Draw]:
+        """What may be taken from the pile; of too many ways, the deepest and those near the top."""
+        most = max(2, self.budget // _FOR_ONE)
+        takes = [draw for draw in self.view.options.draws if draw.source == "discard"]
+        return takes if len(takes) <= most else takes[: most // 2] + takes[-(most - most // 2) :]
 
     def _taking(self, now: Standing, take: Draw) -> Standing:
         """How the seat stands when it has taken so many cards of the pile."""
@@ -106,7 +116,9 @@ class Mind:
         return now._replace(hand=ordered(now.hand + taken), debts=debts, bars=bars)
 
     def stock(self, now: Standing) -> float:
-        """What it is worth to draw from the stock."""
+        """What it is worth to draw from the stock: from an empty one, the loss of what is in the hand."""
+        if not self.view.stock_count and not may_reshuffle(self.view):
+            return -self.stakes.kept * self.law.values.hand(now.hand)
         end = self._best(now, self.view.discard, spare=True)
         copies = self.memory.copies
         unseen = max(1, sum(copies))
@@ -122,7 +134,12 @@ class Mind:
     # Playing
 
     def play(self) -> Action:
-        end = self._best(standing(self.view), self.view.discard)
+        now, pile = standing(self.view), self.view.discard
+        end = self._best(now, pile)
+        for reclaim in self.view.options.reclaims:
+            after = self.layer.step(now, reclaim)
+            if round(self.layer.worth(now, after) + self._best(after, pile).worth - end.worth, _DIGITS) > 0:
+                return reclaim
         if end.laying.steps:
             return end.laying.steps[0]
         if end.discard is not None:
@@ -137,19 +154,40 @@ class Mind:
         return max(ends, key=lambda end: (round(end.worth, _DIGITS), -len(end.laying.steps)))
 
     def _layings(self, now: Standing) -> Iterator[Laying]:
+        """Everything, or everything but the wilds: they help to take deep, until somebody is near the end."""
         if now.caller:
             yield Laying((), now)
             return
-        yield self.layer.most(now)
+        full = self._most(now)
+        yield full
+        wilds = tuple(card for card in now.hand if card in self.law.wilds)
+        if not wilds or not self.stakes.laid or not full.after.hand or any(not debt.or_discard for debt in now.debts):
+            return
+        some = self._most(now._replace(hand=tuple(card for card in now.hand if card not in self.law.wilds)))
+        yield some._replace(after=some.after._replace(hand=ordered(some.after.hand + wilds)))
+
+    def _most(self, now: Standing) -> Laying:
+        """All that can be laid."""
+        laying = self._found.get(now)
+        if laying is None:
+            laying = self._found[now] = self.layer.most(now)
+        return laying
 
     def _ends(self, now: Standing, laying: Laying, pile: Cards, spare: bool) -> Iterator[End]:
+        """How the turn can end after what is laid: with each discard, or none where a card is `spare`.
+
+        What could be laid besides is not thrown, and counts as what may be laid later.
+        """
         after = laying.after
         won = self.layer.worth(now, after) if self.stakes.laid else 0.0
         faces = () if spare else discards(self.law, after)
+        wilds = sum(card in self.law.wilds for card in after.hand)
+        if self.stakes.laid and not now.caller and (wilds or not laying.steps):
+            rest = self._most(after).after
+            won += (1 - self._end) * (self.layer.worth(after, rest) + _IN_HAND * wilds)
+            faces = tuple(face for face in faces if face in rest.hand) or faces
         prospects = Prospects(self.law, after.melds, after.hand, self.memory.copies)
-        if not faces:
-            yield End(won + self._left(after, pile, prospects, None), laying, None)
-        for face in faces:
+        for face in faces or (None,):
             yield End(won + self._left(after, pile, prospects, face), laying, face)
 
     def _left(self, after: Standing, pile: Cards, prospects: Prospects, discard: Card | None) -> float:
@@ -163,11 +201,10 @@ class Mind:
             return _FLOATING * prize - self._exposed(after, pile)
         of = self.law.values.of
         value = self.law.values.hand(after.hand) - (of[discard] if discard is not None else 0)
-        end = min(1.0, peril.out + peril.dry)
         caught = value * (peril.out * self.caught + peril.dry * self.stakes.kept)
         if not self.stakes.laid:
-            caught += value * (1 - end) * 0.5 * self.caught
-        hope = (1 - end) * (min(_HORIZON, peril.draws) * prospects.worth(discard) + prospects.alone(discard))
+            caught += value * (1 - self._end) * 0.5 * self.caught
+        hope = (1 - self._end) * (min(_HORIZON, peril.draws) * prospects.worth(discard) + prospects.alone(discard))
         given = self._given(after, discard) if discard is not None else 0.0
         return hope - caught - given - self._exposed(after, pile)
 
