@@ -15,7 +15,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from rami.arena import Contest, Entrant, Play, play, variants
+from rami.arena import Contest, Entrant, Play, play, variants, with_packs
 from rami.bots import BOTS
 from rami.presets import PRESETS
 from rami.table import BotAtFault
@@ -39,7 +39,7 @@ def main() -> int:
         )
         started = perf_counter()
         try:
-            contest = Contest(rules, entrants, chosen.matches, f"soak {number}", not chosen.rounds)
+            contest = Contest(with_packs(rules, seats), entrants, chosen.matches, f"soak {number}", not chosen.rounds)
             rounds = sum(play(Play(contest, perf_counter, deal)).rounds for deal in range(chosen.matches))
         except BotAtFault as fault:
             faults.append(f"{name}: {fault}")

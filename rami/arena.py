@@ -19,7 +19,7 @@ from rami.bots import BUDGET, Bot
 from rami.game import Game
 from rami.match import Match
 from rami.presets import PRESETS
-from rami.rules import SWITCHES, BadRules, Choice, OnOff, Refused, Rules
+from rami.rules import SWITCHES, BadRules, Choice, OnOff, Refused, Rules, rules_from
 from rami.table import BotAtFault
 
 Clock = Callable[[], float]
@@ -84,6 +84,20 @@ def variants(preset: str) -> Iterator[tuple[str, Rules]]:
                 continue
             if rules != PRESETS[preset]:
                 yield f"{preset}, {switch}={value}", rules
+
+
+def with_packs(rules: Rules, players: int) -> Rules:
+    """The rules with as many packs as the largest deal to so many players may need.
+
+    Raises `BadRules` where there are not so many, or something else is wrong.
+    """
+    try:
+        Game(rules, players)
+    except BadRules as short:
+        if "packs_needed" not in short.refusal.values:
+            raise
+        return rules_from({**rules.plain(), "packs": short.refusal.values["packs_needed"]})
+    return rules
 
 
 def hold(contest: Contest, clock: Clock, spread: Spread = map) -> dict[str, Any]:

@@ -13,9 +13,10 @@ import pytest
 
 from rami.__main__ import main
 from rami.actions import Action, Draw
-from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, variants
+from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, variants, with_packs
 from rami.bots import BOTS, easy
-from rami.rules import SWITCHES, OnOff, Rules
+from rami.game import Game
+from rami.rules import SWITCHES, BadRules, OnOff, Rules
 from rami.view import View
 
 RULES = Rules.make("cardverse")
@@ -93,6 +94,32 @@ def test_levels_are_told_apart_in_rami(players: int) -> None:
     assert easy["points_per_round"] < random["points_per_round"]
 
 
+@pytest.mark.parametrize(
+    ("preset", "better", "worse"), [("rummy5000", "easy", "random"), ("rummy500", "normal", "easy")]
+)
+def test_levels_are_told_apart_by_what_they_meld(preset: str, better: str, worse: str) -> None:
+    found = hold(contest(better, worse, worse, deals=6, rules=Rules.make(preset)), ticking())
+    assert found["rounds"] == 18
+    good, bad = found["bots"][better], found["bots"][worse]
+    assert good["points_per_round"] > bad["points_per_round"] > 0
+    low, high = good["points_ci95"]
+    assert low < good["points_per_round"] < high
+
+
+@pytest.mark.parametrize(
+    ("switches", "players", "packs"),
+    [({}, 4, 1), ({"jokers": 2}, 4, 2), ({"lowest_rank": "6"}, 3, 2), ({"upcard_counts": {"A": 14}}, 8, 3)],
+)
+def test_a_table_gets_as_many_packs_as_a_deal_may_need(switches: dict[str, Any], players: int, packs: int) -> None:
+    game = Game(with_packs(Rules.make("rummy5000", **switches), players), players)
+    assert game.law.plan.packs == packs
+
+
+def test_what_is_no_matter_of_packs_stays_refused() -> None:
+    with pytest.raises(BadRules):
+        with_packs(Rules.make("rummy5000"), 9)
+
+
 def test_a_match_goes_on_without_those_who_are_out() -> None:
     rules = Rules.make("rami40", elimination=True, target_score=100)
     found = hold(contest("easy", "easy", "random", deals=2, matches=True, rules=rules), ticking())
@@ -105,7 +132,8 @@ def test_variants_are_all_values_that_are_offered() -> None:
     assert len(set(found.values())) == len(found)
     for switch, metadata in SWITCHES.items():
         standard = getattr(found["rami51"], switch)
-        offered = [value for value in metadata["offers"] if value != standard]
+        read = metadata["domain"].read
+        offered = [value for value in metadata["offers"] if read(value) != standard]
         if isinstance(metadata["domain"], OnOff):
             offered = [not standard]
         assert {f"rami51, {switch}={value}" for value in offered} <= set(found)

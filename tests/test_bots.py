@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim, plain
-from rami.arena import variants
+from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Reclaim, plain
+from rami.arena import variants, with_packs
 from rami.bots import BOTS, BUDGET, FROZEN
 from rami.bots.ground import rehearsal
 from rami.cards import ordered
@@ -32,13 +32,13 @@ def move(name: str, view: View, seed: int = 1) -> Action:
     return BOTS[name](view, Random(seed), BUDGET)
 
 
-def moves(game: Game, seed: str, names: list[str]) -> Iterator[tuple[Round, int, View, Action]]:
+def moves(game: Game, seed: str, names: list[str], budget: int = BUDGET) -> Iterator[tuple[Round, int, View, Action]]:
     """A round that bots play: each position with the seat to act, its view and its move."""
     chance = [Random(f"{seed} {seat}") for seat in range(game.players)]
     round = game.deal(seed)
     while (seat := round.turn) is not None:
         view = game.view(round, seat)
-        action = BOTS[names[seat]](view, chance[seat], BUDGET)
+        action = BOTS[names[seat]](view, chance[seat], budget)
         yield round, seat, view, action
         round = game.play(round, seat, action)
 
@@ -94,6 +94,12 @@ def test_every_move_is_legal_under_any_rules(game: Game, seed: int, names: list[
                 assert action in view.options.reclaims
             case Discard(card):
                 assert card in view.options.discards
+            case Match():
+                assert action in view.options.matches
+            case Call():
+                assert action in view.options.calls
+            case Choose(count):
+                assert count in view.options.choices
         if turn == 60:
             break
 
@@ -466,9 +472,10 @@ def test_every_switch_at_every_value_is_played_to_the_end_of_a_round() -> None:
     names = ["easy", "normal", "random", "normal", "hard"]
     for number, (name, rules) in enumerate(tables):
         least, most = rules.players
-        game = Game(rules, least + number % (most - least + 1))
-        seated = [names[(number + seat) % len(names)] for seat in range(game.players)]
-        assert sum(1 for _ in moves(game, name, seated)) >= 2
+        players = least + number % (most - least + 1)
+        game = Game(with_packs(rules, players), players)
+        seated = [names[(number + seat) % len(names)] for seat in range(players)]
+        assert sum(1 for _ in moves(game, name, seated, budget=20)) >= 2
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
