@@ -169,7 +169,7 @@ def _seat(model, may, seat):
         el(
             "span",
             {"class": "facts", "aria-hidden": "true"},
-            el("span", {"class": "outside"}, msg("table." + stands))
+            el("span", {"class": "outside"}, msg("table.out" if stands == "out" else "table.gone"))
             if away
             else el("span", {"class": "count"}, num(count)),
             _floats() if stands == "floating" else None,
