@@ -77,9 +77,10 @@ def targets(ways):
 
 
 def kind_of(melds, ways):
-    """The word for where ways lead: the kind of the one meld, or that there is a choice."""
+    """The word for where ways lead: a run, a set, or a meld that is neither or one of several."""
     found = targets(ways)
-    return melds[found[0]]["kind"] if len(found) == 1 else "choice"
+    kind = melds[found[0]]["kind"] if len(found) == 1 else "choice"
+    return "choice" if kind == "wilds" else kind
 
 
 def values(ways):

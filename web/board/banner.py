@@ -116,9 +116,10 @@ def _owed(model, may, view):
 
 
 def _may_add(model):
-    """Whether the player has opened, so that cards may be added to melds, though none of the hand may fit."""
+    """Whether cards may be added to melds by now, though none of the hand may fit."""
     update = model.update
-    if update["you"] not in update["view"]["opened"] or not update["view"]["melds"]:
+    late = update["rules"].get("lay_off_needs_opening", True) and update["you"] not in update["view"]["opened"]
+    if late or not update["view"]["melds"]:
         return False
     now = any(act[0] == "opened" for act in turn_of(model, update["you"]))
     return update["rules"].get("lay_off_in_opening_turn", True) or not now

@@ -31,7 +31,8 @@ def _made(way, lying, more):
     made = dict(more)
     made["cards"] = way["cards"]
     made["kind"] = lying["kind"] if lying else _kind(way["cards"])
-    made["slots"] = (_set if made["kind"] == "set" else _run)(way["cards"], list(lying["slots"]) if lying else [])
+    make = {"set": _set, "run": _run, "wilds": _wilds}[made["kind"]]
+    made["slots"] = make(way["cards"], list(lying["slots"]) if lying else [])
     return made
 
 
@@ -43,6 +44,10 @@ def _kind(cards):
 def _set(cards, lying):
     rank = [slot["stands_for"] for slot in lying if slot["card"] != "*"] + [card for card in cards if card != "*"]
     return lying + [_slot(card, rank[0][0] if card == "*" else card) for card in cards]
+
+
+def _wilds(cards, lying):
+    return lying + [_slot(card, card) for card in cards]
 
 
 def _run(cards, lying):

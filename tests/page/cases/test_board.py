@@ -283,6 +283,24 @@ def test_the_places_of_wild_cards_are_asked_for_as_the_engine_tells_them():
     assert sent(press(model, one(model, "data-choice", "9D"))) == [{"meld": [["7D", "8D", "6D=9D"]]}]
 
 
+def test_a_meld_of_wilds_takes_wilds_and_has_a_name_of_its_own():
+    melds = [{"kind": "wilds", "slots": [slot("6C"), slot("6S"), slot("*")]}]
+    model = shown(rummy(["6D", "KH"], melds=melds, options={"lay_offs": [{"cards": ["6D"], "on": 0}], "discards": []}))
+    tap(model, "6D")
+    assert label(one(model, "key", "main")) == "act.add-choice" and marked(model, "data-end") == []
+    pressed = one(model, "act", "lay-off")
+    assert pressed[1]["aria-label"]["a"]["meld"]["m"] == "meld.wilds"
+    assert sent(press(model, pressed)) == [{"lay_off": ["6D"], "on": 0}]
+
+
+def test_who_may_add_without_an_opening_is_told_so():
+    melds = [run(slot("7H"), slot("8H"), slot("9H"))]
+    for needed, words in ((False, "banner.choose-add"), (True, "banner.choose")):
+        new = rummy(melds=melds)
+        new["rules"]["lay_off_needs_opening"] = needed
+        assert asked(shown(new)) == [words]
+
+
 def test_an_engine_that_cannot_answer_lights_nothing():
     model = shown(rummy(["4C", "5C", "6C", "KH"], options={"melds": [["4C", "5C", "6C"]], "discards": []}))
     for card in desk.shown(model.desk)[:3]:
