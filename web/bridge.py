@@ -3,10 +3,11 @@
 import asyncio
 import json
 
-from pyscript import window, workers
+from pyscript import fetch, window, workers
 from pyscript.ffi import create_proxy
 
 _page = window.page
+unpack = None  # what lays the modules of a file out, from the page that has done so with the first ones
 
 
 class Broken(Exception):
@@ -69,6 +70,21 @@ def revive(name):
 def do(name, *texts):
     """A function of the kernel: back, bare, skip, reload, persist, fetch, learn, clear."""
     getattr(_page, name)(*texts)
+
+
+async def rest(file):
+    """Fetch and lay out a file of modules. False if it did not come."""
+    try:
+        answer = await fetch(str(_page.asset(file)))
+        if not answer.ok:
+            raise Broken(file)
+        with open(file, "wb") as packed:
+            packed.write(await answer.bytearray())
+        unpack(file)
+        return True
+    except Exception as error:
+        report(_words(error))
+        return False
 
 
 async def _worker(name):

@@ -24,6 +24,7 @@ PLAIN = {
 SECONDS = 15  # that an answer may take
 SLICE = 10
 QUIET = 60  # seconds without a byte of the load, and without the engine, after which it counts as lost
+AGAIN = 5  # seconds before modules that did not come are asked for once more
 CHANCES = 3  # restarts in a row before the engine counts as failed
 
 
@@ -53,6 +54,8 @@ class Page:
         self.misses = 0
         self.again = None  # the request that is being tried once more, after the engine died of it or with it
         self.redo = None  # an act among them: it waits until its match is back
+        self.whole = False  # the modules of all screens are here
+        self.awaited = None  # (screen, place, cause): what is shown once they are
 
     def run(self):
         boot = self.bridge.boot()
@@ -62,7 +65,17 @@ class Page:
         self.carry(app.start(self.model, boot), None)
         self.draw()
         self.bridge.mark("rami:page", False)
+        spawn(self.rest())
         return spawn(self.connect())
+
+    async def rest(self):
+        """The modules that the first screens do without."""
+        while not await self.bridge.rest(app.LATER_FILE):
+            await asyncio.sleep(AGAIN)
+        self.whole = True
+        if self.awaited is not None:
+            self.show(*self.awaited)
+            self.draw()
 
     # -- intents
 
@@ -155,8 +168,12 @@ class Page:
                 self.bridge.do(PLAIN[kind], *effect[1:])
 
     def show(self, name, place, cause):
-        """Make a screen the one on show, and the history agree with it."""
+        """Make a screen the one on show, and the history agree with it. One whose module is not here yet waits."""
         model = self.model
+        self.awaited = None
+        if name in app.LATER and not self.whole:
+            self.awaited = (name, place, cause)
+            return
         if place == "push" and name == "home" and self.state.get("from") == "home":
             self.bridge.do("back")
             return

@@ -143,6 +143,7 @@ globalThis.page = {
   reload: total(offline.reload),
   persist: total(() => rejects(device.persist())),
   learn: total(learn),
+  asset: total(asset),
   clear: total(() => rejects(device.clear())),
   fetch: total((name, tag) => rejects(fetched(name).then(found => send("reply", [tag], { ok: found }),
     error => send("reply", [tag], { error: { code: String(error?.message ?? error), values: {} } })))),

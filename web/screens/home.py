@@ -445,8 +445,8 @@ def hit(game, target, name):
 
 
 def open_setup(model, args, value):
-    """The set-up of a game, drafted from its last match."""
-    app.module(model, "setup").draft(model, args[0])
+    """The set-up of a game, with the target that is asked for."""
+    model.drafting = [args[0], int(args[1]) if len(args) > 1 else None]
     return [["screen", "setup"]]
 
 
@@ -463,9 +463,6 @@ def found(model, args, value):
     """The set-up of the game that was found; its tile shows it from now on."""
     model.question = None
     effects = open_setup(model, args, value)
-    if len(args) > 1:
-        model.draft["rules"]["target_score"] = int(args[1])
-        model.draft["reference"] = False
     for name, games in SHARED:
         if args[0] in games:
             settings.change(model.settings, name, args[0])

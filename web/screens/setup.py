@@ -38,14 +38,15 @@ def init(model):
 
 
 def entered(model):
-    """Reached without a game, by the history: that of the first one."""
-    if model.draft is None:
-        draft(model, model.games[0])
+    """Reached with a game, or by the history: then the draft stands as it was left, or is that of the first game."""
+    if model.drafting is not None or model.draft is None:
+        draft(model, *(model.drafting or [model.games[0]]))
+    model.drafting = None
     return [["learn"]] + checked(model)
 
 
-def draft(model, game):
-    """Begin with the seats and rules of the game's last match."""
+def draft(model, game, target=None):
+    """Begin with the seats and rules of the game's last match, and with a target if one is asked for."""
     last = model.settings["last"].get(game)
     seats = last["seats"] if last else settings.first_seats(game)
     model.draft = {
@@ -63,6 +64,9 @@ def draft(model, game):
         "seed": "",
         "tab": "players",
     }
+    if target is not None:
+        model.draft["rules"]["target_score"] = target
+        model.draft["reference"] = False
 
 
 def preset_of(model):

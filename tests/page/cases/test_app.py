@@ -255,12 +255,11 @@ def test_a_switch_that_only_the_engine_knows_for_none_is_told_by_its_name():
 def test_rules_of_the_last_match_that_the_engine_refuses_are_shown_in_the_set_up():
     last = {"cardverse": {"seats": saved()["seats"], "rules": {"gone": 1}}}
     model, _ = opened(settings=json.dumps({"last": last}))
-    model.loaded["setup"].draft = lambda model, game: model.loaded["setup"].news.append(game)
     ready(model)
     app.handle(model, "play", ["cardverse"], None)
     refused = {"error": {"code": "bad_rules", "values": {"switches": ["gone"]}}}
     effects = app.handle(model, "reply", ["update", "start"], refused)
-    assert screens(effects) == [["setup"]] and model.loaded["setup"].news == ["cardverse"]
+    assert screens(effects) == [["setup"]] and model.drafting == ["cardverse", None]
     assert model.notice is None
 
 

@@ -159,7 +159,8 @@ def test_the_tile_tells_the_rules_that_its_tap_starts():
 def test_set_up_opens_with_the_game():
     made = model("home")
     assert press(made, one(scene(made), "act", "setup")[1]["do"]) == [["screen", "setup"]]
-    assert made.draft["game"] == "cardverse"
+    app.show(made, "setup")
+    assert made.draft["game"] == "cardverse" and made.drafting is None
 
 
 def test_while_a_link_is_asked_about_continue_stands_only_in_the_question():
@@ -196,9 +197,13 @@ def test_a_name_that_is_a_target_opens_the_set_up_with_it_and_the_tile_shows_the
     made = model("home", games=app.GAMES)
     press(made, "find")
     assert press(made, "found:rummy5000:2500")[0] == ["screen", "setup"]
+    app.show(made, "setup")
     assert made.draft["rules"] == {"target_score": 2500} and made.question is None
+    app.show(made, "home")
     press(made, "found:george")
+    app.show(made, "setup")
     assert made.draft["game"] == "george" and made.draft["rules"] == {}
+    app.show(made, "home")
     tiles = [node[1]["data-game"] for node in having(scene(made), "act", "play")]
     assert tiles == ["cardverse", "rami51", "george"]
 

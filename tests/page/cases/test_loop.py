@@ -28,6 +28,7 @@ class Bridge:
         self.slow = 0  # slices of waiting for the worker in which bytes come
         self.waited = 0
         self.gate = None  # while it is shut, no question is answered
+        self.late = None  # while it is shut, only the modules of the first screens are here
 
     def boot(self):
         return self.found
@@ -67,6 +68,11 @@ class Bridge:
     def revive(self, name):
         self.lost.append(name)
         return "engine" + str(len(self.lost))
+
+    async def rest(self, file):
+        if self.late is not None:
+            await self.late.wait()
+        return True
 
     async def worker(self, name, seconds):
         self.waited += 1
@@ -114,6 +120,7 @@ def update(number, turn=0, result=None):
 
 def page_on(bridge):
     page = Page(bridge)
+    page.whole = bridge.late is None
     for name in app.SCREENS:
         page.model.loaded[name] = Screen()
     page.model.loaded["table"].INTENTS = {
@@ -378,3 +385,27 @@ async def test_focus_is_asked_for_once():
     page.draw()
     page.draw()
     assert json.loads(bridge.scenes[-2])["focus"] == "card-3" and json.loads(bridge.scenes[-1])["focus"] is None
+
+
+async def test_a_screen_whose_module_is_on_the_way_is_shown_when_it_comes():
+    bridge = Bridge()
+    bridge.late = asyncio.Event()
+    page = page_on(bridge)
+    await page.run()
+    page.event(json.dumps(["go", ["rules"], None]))
+    assert page.model.screen == "home"
+    bridge.late.set()
+    await settled()
+    assert page.model.screen == "rules" and bridge.trails[-1] == ["push", "rules", "home"]
+
+
+async def test_what_was_asked_for_last_is_shown_when_the_modules_come():
+    bridge = Bridge()
+    bridge.late = asyncio.Event()
+    page = page_on(bridge)
+    await page.run()
+    page.event(json.dumps(["go", ["rules"], None]))
+    page.event(json.dumps(["go", ["settings"], None]))
+    bridge.late.set()
+    await settled()
+    assert page.model.screen == "settings"
