@@ -89,6 +89,12 @@ class Mind:
     def peril(self) -> Peril:
         return Peril(self.view, self.memory)
 
+    @cached_property
+    def _draws(self) -> float:
+        """How many of its draws to come the seat lives to see."""
+        stays, left = 1 - self._end, self.peril.draws
+        return min(_HORIZON, sum(stays**turn * min(1.0, left + 1 - turn) for turn in range(1, int(left) + 2)))
+
     # Drawing
 
     def draw(self) -> Action:
@@ -204,7 +210,7 @@ class Mind:
         caught = value * (peril.out * self.caught + peril.dry * self.stakes.kept)
         if not self.stakes.laid:
             caught += value * (1 - self._end) * 0.5 * self.caught
-        hope = (1 - self._end) * (min(_HORIZON, peril.draws) * prospects.worth(discard) + prospects.alone(discard))
+        hope = self._draws * prospects.worth(discard) + (1 - self._end) * prospects.alone(discard)
         given = self._given(after, discard) if discard is not None else 0.0
         return hope - caught - given - self._exposed(after, pile)
 
