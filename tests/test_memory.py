@@ -171,3 +171,17 @@ def test_neighbours_follow_the_ace(aces: str, face: str, faces: str) -> None:
 
 def test_bits_are_those_of_the_faces() -> None:
     assert [BIT[face] for face in FACES] == [1 << place for place in range(52)]
+
+
+def test_a_card_dealt_face_up_was_not_chosen() -> None:
+    """It says nothing of what else is in the hand; a card that was taken does."""
+    game = Game(Rules.make("rummy5000"), 3)
+    round = game.deal("chosen", dealer=0)
+    memory = recall(game.view(round, 0))
+    (card,) = round.known[1]
+    assert memory.shown[1] == BIT[card]
+    chances = memory.expected(1)
+    suspected = memory._replace(shown=()).expected(1)
+    near = [number for number in range(52) if NEAR[BIT[card].bit_length() - 1] >> number & 1 and memory.copies[number]]
+    assert any(chances[number] < suspected[number] for number in near)
+    assert sum(chances) == pytest.approx(sum(suspected))

@@ -67,7 +67,7 @@ class Memory(NamedTuple):
     """What is left to be found, and by seat what it took, threw, and let lie in favour of the stock (as masks).
 
     `copies`: by place, how many copies may be anywhere; `counts`: all cards of each hand; `known`: those of each hand
-    that everyone knows.
+    that everyone knows; `shown`: what was dealt face up, which nobody chose (as masks, () where nothing was).
     """
 
     copies: tuple[int, ...]
@@ -76,6 +76,7 @@ class Memory(NamedTuple):
     thrown: tuple[int, ...]
     let_lie: tuple[int, ...]
     neighbours: Neighbours = by_ace(False, True)
+    shown: tuple[int, ...] = ()
 
     @property
     def unseen(self) -> int:
@@ -105,7 +106,8 @@ class Memory(NamedTuple):
         """By place, the chance that a copy which may be anywhere is in the seat's hand."""
         threw, threw_but_one = self._partners(self.thrown[seat])
         let_lie, _ = self._partners(self.let_lie[seat] & ~self.thrown[seat])
-        took, _ = self._partners(mask_of(card for card in self.known[seat] if card != JOKER))
+        taken = mask_of(card for card in self.known[seat] if card != JOKER)
+        took, _ = self._partners(taken & ~self.shown[seat] if self.shown else taken)
         weights = [0.0] * len(CARDS)
         for place, copies in enumerate(self.copies):
             if not copies:
@@ -142,11 +144,13 @@ def recall(view: View) -> Memory:
     """The memory of the view's seat."""
     law = law_of(view)
     thrown, let_lie = [0] * view.players, [0] * view.players
+    shown: tuple[int, ...] = ()
     pile: list[Card] = []
     for event in view.history:
         match event:
-            case Dealt(upcard=upcard):
+            case Dealt(upcard=upcard, shown=cards):
                 pile = [] if upcard is None else [upcard]
+                shown = tuple(sum(map(_bit, dict.fromkeys(each))) for each in cards)
             case Drew(seat, "stock"):
                 let_lie[seat] |= _bit(pile[-1]) if pile else 0
             case Drew(_, "discard", cards) | Called(_, cards):
@@ -172,6 +176,7 @@ def recall(view: View) -> Memory:
         tuple(thrown),
         tuple(let_lie),
         neighbours_in(law.melds),
+        shown,
     )
 
 
