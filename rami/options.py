@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from rami.actions import Call, Draw, LayOff, Match, Reclaim
@@ -77,6 +78,12 @@ def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -
     )
 
 
+def _due(law: Law, now: Standing) -> set[Card]:
+    """Wilds that have to be played, or may not be discarded: it matters that these very ones are in a meld."""
+    faces = {*(debt.face for debt in now.debts), *(bar.face for bar in now.bars)}
+    return set(filter(law.melds.is_wild, faces))
+
+
 def _takes(law: Law, round: Round) -> list[Draw]:
     pile = len(round.discard)
     depth = pile if law.take_depth is None else min(law.take_depth, pile)
@@ -86,6 +93,8 @@ def _takes(law: Law, round: Round) -> list[Draw]:
 def _melds(law: Law, now: Standing, owing: bool) -> tuple[tuple[Card, ...], ...]:
     hand = now.hand
     melds = law.melds.candidates(hand)
+    for face in _due(law, now):
+        melds = tuple(dict.fromkeys((*melds, *law.melds.candidates(hand, using=face))))
     if not now.opened and must_suffice(law, now):
         openings = openings_of(law, now)
         return tuple(cards for cards in melds if any(openings_with(law, now, openings, cards)))
@@ -100,7 +109,9 @@ def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
     """Most turns owe nothing, and then only an empty hand can be in the way."""
     most = len(now.hand) - (not law.endings.may_meld_all)
     for on, meld in enumerate(now.melds):
-        for cards in law.melds.lay_offs(now.hand, meld):
+        found = [law.melds.lay_offs(now.hand, meld)]
+        found += [law.melds.lay_offs(now.hand, meld, using=face) for face in _due(law, now)]
+        for cards in dict.fromkeys(chain.from_iterable(found)):
             fits = len(cards) <= most and keeps_reclaimed(law, now, cards)
             if fits and (not owing or obstacle(law, after_lay_off(law, now, cards, on)) is None):
                 yield LayOff(cards, on)

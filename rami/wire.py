@@ -21,16 +21,15 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import islice
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from rami import __version__, actions, events, reading
 from rami.actions import Choose
 from rami.bots import BOTS
-from rami.cards import ORDER, RANKS, Card, ordered
+from rami.cards import ORDER, RANKS, ordered
 from rami.game import Game
 from rami.legality import Law
 from rami.match import Match, Sheet
@@ -123,28 +122,11 @@ def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     return get_type_hints(kind), kind._field_defaults
 
 
-MOST_MELDS = 300
-"""No longer list of what a hand could meld is told: a page asks about the cards it is shown instead."""
-
-
-def _melds(law: Law, melds: Iterable[tuple[Card, ...]]) -> list[dict[str, Any]]:
-    """Melds as they are written, each with what it is worth."""
-    read, worth = law.melds.read, law.values.meld
-    found = ((cards, read(cards, 0)) for cards in islice(melds, MOST_MELDS))
-    return [
-        {"cards": list(cards), "value": worth(meld), "wilds": stand_ins(meld)}
-        for cards, meld in found
-        if meld is not None
-    ]
-
-
-def stand_ins(meld: Meld) -> int:
-    """How many of the cards stand for others."""
-    return sum(slot.card != slot.stands_for for slot in meld.slots)
-
-
 def update(table: Table) -> dict[str, Any]:
-    """All that the page gets to know, for the seat that looks on."""
+    """All that the page gets to know, for the seat that looks on.
+
+    What chosen cards could do it asks for (`rami.reading`): all that a big hand could meld would be a long list.
+    """
     game, seat = table.match.game, table.viewer
     law = game.law_for(table.round.wild_rank)
     view = game.view(table.round, seat)
@@ -156,7 +138,7 @@ def update(table: Table) -> dict[str, Any]:
         result = encode(view.result)
         result["card_values"] = [[worth[card] for card in hand] for hand in view.result.hands]
     winners = table.match.winners
-    acts, playing = view.turn == seat, view.turn == seat and view.phase == "play" and not view.caller
+    acts = view.turn == seat
     needed = law.opening.needed(view.opening_value)
     call = None
     if view.phase == "call":
@@ -207,8 +189,6 @@ def update(table: Table) -> dict[str, Any]:
         "match": None if winners is None else {"winners": list(winners)},
         "options": {
             "draws": [actions.plain(draw) for draw in options.draws],
-            "melds": _melds(law, options.melds),
-            "gather": _melds(law, law.melds.candidates(view.hand)) if playing else [],
             "reclaims": [{"cards": list(back.cards), "from": back.on} for back in options.reclaims],
             "matches": [actions.plain(each) for each in options.matches],
             "lay_offs": [{"cards": list(lay.cards), "on": lay.on} for lay in options.lay_offs],

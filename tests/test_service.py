@@ -8,6 +8,7 @@ import pytest
 
 from rami import actions, wire
 from rami.bots import BOTS
+from rami.cards import plain
 from rami.hint import REASONS
 from rami.rules import Rules
 from rami.table import Seat, Table
@@ -84,6 +85,11 @@ class Page:
             assert self.update["view"]["result"] is None
             self.ok("advance", number=self.number())
 
+    def melds(self) -> tuple[tuple[str, ...], ...]:
+        """What the person could lay now, by the engine itself."""
+        table = self.service.table
+        return table.match.game.options(table.round).melds
+
     def step(self) -> None:
         """Whatever comes next: the bot's act, a plain act of ours, the next deal."""
         view, options = self.update["view"], self.update["options"]
@@ -93,8 +99,8 @@ class Page:
             self.ok("advance", number=self.number())
         elif view["phase"] == "draw":
             self.ok("act", action=options["draws"][0], number=self.number())
-        elif options["melds"]:
-            self.ok("act", action={"meld": [options["melds"][0]["cards"]]}, number=self.number())
+        elif melds := self.melds():
+            self.ok("act", action={"meld": [list(melds[0])]}, number=self.number())
         elif options["lay_offs"]:
             lay = options["lay_offs"][0]
             self.ok("act", action={"lay_off": lay["cards"], "on": lay["on"]}, number=self.number())
@@ -134,6 +140,47 @@ def test_a_start_is_an_update_with_all_its_parts(page: Page) -> None:
     assert update["rules"]["preset"] == "cardverse" and update["rules"]["target_score"] == 100
     (dealt,) = update["news"]
     assert dealt["type"] == "dealt" and dealt["hands"][1] == [] and len(dealt["hands"][0]) == 7
+
+
+RUMMY = {"preset": "rummy5000", "wild_indicator": "first"}
+
+
+def test_chosen_cards_and_takes_are_asked_about() -> None:
+    page = Page()
+    for number in range(30):
+        page.start((YOU, EASY, EASY), seed=str(number), **RUMMY)
+        page.to_my_turn()
+        told = page.ok("take", count=1)
+        assert told["refusal"] is None and isinstance(told["ways"], list)
+        assert page.ok("take", count=500)["refusal"]["code"] == "cannot_take_discard"
+        page.ok("act", action={"draw": "stock"}, number=page.number())
+        before = page.update
+        if melds := page.melds():
+            faces = [plain(card) for card in melds[0]]
+            (way, *_) = page.ok("read", cards=faces)["melds"]
+            assert way["refusal"] is None and way["value"] > 0 and len(way["slots"]) == len(faces)
+            assert page.ok("resume", id=before["id"]) == without_news(before)
+            return
+    raise AssertionError("no hand with a meld")
+
+
+@pytest.mark.parametrize(
+    ("op", "fields"),
+    [("read", {}), ("read", {"cards": "9C"}), ("read", {"cards": ["XX"]}), ("take", {}), ("take", {"count": 0}),
+     ("take", {"count": True}), ("take", {"count": "2"})],
+)  # fmt: skip
+def test_what_cannot_be_asked_is_a_bad_request(page: Page, op: str, fields: dict[str, Any]) -> None:
+    assert page.ask(op, **fields)["error"]["code"] == "bad_request"
+    assert Page().ask(op, **fields)["error"]["code"] == "no_match"
+
+
+def test_hands_with_wild_ranks_are_arranged() -> None:
+    page = Page()
+    for number in range(12):
+        page.start((YOU, EASY, EASY), seed=str(number), **RUMMY)
+        hand = page.update["view"]["hand"]
+        found = page.ok("arrange", faces=hand)
+        assert sorted([card for group in found["groups"] for card in group] + found["rest"]) == sorted(hand)
 
 
 def test_the_same_seed_deals_the_same() -> None:

@@ -168,12 +168,11 @@ class Service:
         return {"action": actions.plain(action), "reason": reason}
 
     async def _arrange(self, request):
-        from rami.bots.hand import arrange
+        from rami.bots.ground import arranged
 
         table = self._at_table()
-        law = table.match.game.law_for(table.round.wild_rank)
         faces = _faces(request.get("faces"))
-        found = arrange(law.melds, law.values.of, faces)
+        found = arranged(table.match.game.view(table.round, table.viewer), faces)
         groups = [list(map(plain, meld)) for meld in found.melds]
         rest = list(faces)
         for group in groups:
