@@ -7,16 +7,31 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
+from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.cards import FACES, JOKER, Card, ordered
 from rami.events import Dealt, Drew, Event
 from rami.game import Game
-from rami.legality import Openings, openings_with, standing
+from rami.legality import openings_of, openings_with, standing
 from rami.presets import PRESETS
 from rami.round import Round
-from rami.rules import SWITCHES, BadRules, ByPlayers, Choice, Number, NumberOrNamed, OnOff, Rules, Span
+from rami.rules import (
+    MOST_PLAYERS,
+    RANKS,
+    SWITCHES,
+    BadRules,
+    ByPlayers,
+    Choice,
+    Number,
+    NumberOrNamed,
+    OnOff,
+    Ranks,
+    Rules,
+    Span,
+    Table,
+    for_players,
+)
 
-SEATS = range(2, 7)
+SEATS = range(2, MOST_PLAYERS + 1)
 """Numbers of players at the tables drawn."""
 
 
@@ -33,14 +48,20 @@ def values_of(switch: str) -> st.SearchStrategy[Any]:
         case Number(low, high, none):
             found = [*offered, st.integers(low, high), st.integers(low, min(high, low + 40))]
             return st.one_of(*found, st.none()) if none else st.one_of(*found)
-        case ByPlayers(low, high):
+        case ByPlayers(low, high, none):
             number = st.integers(low, high)
-            return st.one_of(*offered, number, st.fixed_dictionaries({str(players): number for players in SEATS}))
+            found = [*offered, number, st.fixed_dictionaries({str(players): number for players in SEATS})]
+            return st.one_of(*found, st.none()) if none else st.one_of(*found)
         case Span(low, high):
             return st.tuples(st.integers(low, high), st.integers(low, high)).map(list)
         case NumberOrNamed(low, high, names):
             number = st.integers(low, high)
             return st.one_of(*offered, number, st.dictionaries(st.sampled_from(names), number, min_size=1))
+        case Table(low, high, names):
+            number = st.integers(low, high) | st.integers(low, min(high, low + 15))
+            return st.one_of(*offered, st.dictionaries(st.sampled_from(names), number, max_size=4))
+        case Ranks():
+            return st.one_of(*offered, st.lists(st.sampled_from(RANKS), unique=True, max_size=3))
     raise TypeError(f"{switch} has a domain that nobody draws from")
 
 
@@ -61,7 +82,10 @@ def games(draw: st.DrawFn, seats: int = 4, **fixed: st.SearchStrategy[Any]) -> G
     preset = draw(st.sampled_from(sorted(PRESETS)))
     players = draw(st.integers(2, min(seats, PRESETS[preset].players[1])))
     largest = min(12, 46 // players)
-    switches = draw(rules(hand_size=st.just(largest) | st.integers(1, largest), **fixed))
+    size = st.just(largest) | st.integers(1, largest)
+    if PRESETS[preset].hand_size is None:
+        size = st.none() | size
+    switches = draw(rules(hand_size=size, **fixed))
     if switches.get("target_score", 100) is None:
         switches.setdefault("rounds", 100)
     switches.setdefault("opening_minimum", draw(st.sampled_from([0, 0, 20, PRESETS[preset].opening_minimum])))
@@ -69,20 +93,44 @@ def games(draw: st.DrawFn, seats: int = 4, **fixed: st.SearchStrategy[Any]) -> G
         switches.setdefault("jokers", draw(st.integers(4, 12)))
         switches.setdefault("wild_reclaim", True)
     _agree(preset, switches)
+    return _game(preset, switches, players)
+
+
+def _game(preset: str, switches: dict[str, Any], players: int) -> Game:
+    """The table, with as many packs as it needs, or else small hands."""
     try:
         return Game(Rules.make(preset, **switches), players)
     except BadRules as error:
         assert error.switches, "a refusal of rules names the switches"
-        raise AssertionError(f"{switches} are all in their domains: {error}") from error
+        needed = error.refusal.values.get("packs_needed")
+        assert needed is not None, f"{switches} are all in their domains: {error}"
+        assert needed > (for_players(switches.get("packs", 1), players) or 1)
+    if needed > SWITCHES["packs"]["domain"].high:
+        needed, switches["hand_size"] = 2, 3
+    return _game(preset, {**switches, "packs": needed}, players)
 
 
 def _agree(preset: str, switches: dict[str, Any]) -> None:
     """Takes out switches that contradict others."""
-    if switches.get("melds") == "sets":
+
+    def value(switch: str) -> Any:
+        return switches.get(switch, getattr(PRESETS[preset], switch))
+
+    if value("melds") == "sets":
         switches.pop("opening_needs_clean_run", None)
-    scoring = switches.get("scoring", PRESETS[preset].scoring)
-    if scoring != "penalty" or switches.get("target_score", 100) is None:
+    if value("scoring") != "penalty" or switches.get("target_score", 100) is None:
         switches.pop("elimination", None)
+    if value("floating"):
+        switches.pop("discard_to_win", None)
+    if value("rummy_call") == "pile":
+        switches["take_depth"] = "any"
+    if value("hand_size") is None:
+        switches.pop("dealer_starts_with_discard", None)
+    ranks = RANKS[RANKS.index(value("lowest_rank")) :]
+    if "permanent_wilds" in switches:
+        switches["permanent_wilds"] = [rank for rank in switches["permanent_wilds"] if rank in ranks]
+    if switches.get("smallest_upcard") == "A":
+        switches["smallest_upcard"] = "5"
 
 
 def choices(game: Game, round: Round) -> list[Action]:
@@ -92,16 +140,18 @@ def choices(game: Game, round: Round) -> list[Action]:
     melds = [LayMelds((cards,)) for cards in options.melds]
     alone = [action for action in melds if seat in round.opened or game.refusal(round, seat, action) is None]
     if len(alone) < len(melds):
-        law, now = game.law, standing(round, seat)
-        openings = Openings(law, now.hand, law.opening.needed(now.opening_value))
+        law, now = game.law_for(round.wild_rank), standing(round, seat)
+        openings = openings_of(law, now)
         for action in [action for action in melds if action not in alone][:8]:
             alone.append(LayMelds(next(openings_with(law, now, openings, action.melds[0]))))
-    return [*options.draws, *alone, *options.lay_offs, *options.reclaims, *map(Discard, options.discards)]
+    found: list[Action] = [*options.draws, *alone, *options.lay_offs, *options.reclaims, *options.matches]
+    found += [*options.calls, *[Pass()] * options.may_pass, *map(Choose, options.choices)]
+    return [*found, *map(Discard, options.discards)]
 
 
 def leaning(rng: Random, found: list[Action]) -> Action:
     """One of the actions, mostly one that lays cards: a turn of discards alone shows little."""
-    laying = [action for action in found if not isinstance(action, Draw | Discard)]
+    laying = [action for action in found if not isinstance(action, Draw | Discard | Pass)]
     return rng.choice(laying if laying and rng.random() < 0.8 else found)
 
 
@@ -110,7 +160,8 @@ def anything(rng: Random, round: Round) -> Action:
     cards = [card for hand in round.hands for card in hand] + list(round.discard) or ["AS"]
     some = tuple(rng.choice(cards) for _ in range(rng.randint(1, 4)))
     if rng.random() < 0.3:
-        some = (*some[1:], rng.choice([JOKER, f"{JOKER}={rng.choice(FACES)}"]))
+        wild = rng.choice([JOKER, f"{JOKER}={rng.choice(FACES)}", f"{rng.choice(cards)}={rng.choice(FACES)}"])
+        some = (*some[1:], wild)
     return rng.choice(
         [
             Draw("stock"),
@@ -119,6 +170,13 @@ def anything(rng: Random, round: Round) -> Action:
             LayMelds((some, tuple(rng.sample(FACES, 3)))),
             LayOff(some, rng.randint(0, 4)),
             Reclaim(some[: rng.randint(1, 2)], rng.randint(0, 4)),
+            Match(some[0], rng.randint(0, 4)),
+            Call(rng.randint(0, 3)),
+            Call(rng.randint(0, 3), stands_for=rng.choice(FACES)),
+            Call(rng.randint(0, 3), cards=some),
+            Call(meld=some),
+            Pass(),
+            Choose(rng.choice([1, 2, 12])),
             Discard(some[0]),
         ]
     )
@@ -127,7 +185,9 @@ def anything(rng: Random, round: Round) -> Action:
 def all_cards(round: Round) -> list[Card]:
     """Every card there is, sorted."""
     melded = [card for meld in round.melds for card in meld.cards]
-    return sorted([*(card for hand in round.hands for card in hand), *round.stock, *round.discard, *melded])
+    matched = [slot.stands_for for meld in round.melds for slot in meld.slots if slot.matched is not None]
+    held = [card for hand in round.hands for card in hand]
+    return sorted([*held, *round.stock, *round.discard, *melded, *matched, *round.aside])
 
 
 def hidden_cards(round: Round, seat: int) -> list[Card]:
@@ -154,11 +214,12 @@ def other_world(rng: Random, round: Round, seat: int) -> Round:
             unknown = len(hand) - len(round.known[other])
             cards = [*round.known[other], *(hidden.pop() for _ in range(unknown))]
             hands.append(ordered(cards))
-    taken = round.taken
+    taken, debts = round.taken, round.debts
     if round.source == "stock" and round.turn != seat and round.turn is not None:
         taken = (rng.choice(hands[round.turn]),)
+        debts = tuple(debt._replace(face=taken[0]) if debt.or_discard else debt for debt in debts)
     history = tuple(_retold(rng, event, seat) for event in round.history)
-    return round._replace(hands=tuple(hands), stock=tuple(hidden), taken=taken, history=history)
+    return round._replace(hands=tuple(hands), stock=tuple(hidden), taken=taken, debts=debts, history=history)
 
 
 def _retold(rng: Random, event: Event, seat: int) -> Event:
