@@ -307,6 +307,15 @@ def test_who_can_goes_out() -> None:
     assert move("normal", at("KS", melds="9C 9D 9H")) == Discard("KS")
 
 
+def test_nobody_ends_a_match_that_another_wins() -> None:
+    """The other seat has reached the target and is far ahead; there is still a card to be kept."""
+    hand = "9C 9D 9H KS"
+    behind = at(hand, theirs=MANY, more={"scores": (0, 5200, 0)})
+    assert move("normal", behind) == Discard("KS")
+    ahead = at(hand, theirs=MANY, more={"scores": (5200, 0, 0)})
+    assert move("normal", ahead) == LayMelds((("9C", "9D", "9H"),))
+
+
 def test_a_floating_seat_plays_what_it_must() -> None:
     view = at("9S", melds="9C 9D 9H", more={"floated": True})
     assert move("normal", view) == LayOff(("9S",), 0)

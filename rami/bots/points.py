@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from operator import add
 from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, Pass
 from rami.bots import BUDGET
 from rami.bots.gains import Layer, Laying, fits
-from rami.bots.ground import law_of, may_reshuffle, rehearsal, standing
+from rami.bots.ground import game, law_of, may_reshuffle, rehearsal, standing
 from rami.bots.memory import Memory, recall
 from rami.bots.peril import Peril
 from rami.bots.prospects import Prospects, trios
@@ -36,6 +37,8 @@ _LAYABLE = 0.85
 """Of a card that the table takes, what it counts for before it is drawn."""
 _IN_HAND = 25.0
 """Points that a wild counts for in the hand rather than on the table: with it the pile can be taken deep."""
+_MATCH = 1000.0
+"""Points that it is worth to win the match, and costs to lose it."""
 _FOR_ONE = 100
 """Of the budget, what is spent to judge one way to take from the pile."""
 _DIGITS = 6
@@ -160,14 +163,21 @@ class Mind:
         return max(ends, key=lambda end: (round(end.worth, _DIGITS), -len(end.laying.steps)))
 
     def _layings(self, now: Standing) -> Iterator[Laying]:
-        """Everything, or everything but the wilds: they help to take deep, until somebody is near the end."""
+        """Everything, or everything but the wilds: they help to take deep, until somebody is near the end.
+
+        Nothing, where everything would end a match that another wins.
+        """
         if now.caller:
             yield Laying((), now)
             return
         full = self._most(now)
         yield full
+        if not self.stakes.laid or any(not debt.or_discard for debt in now.debts):
+            return
+        if len(full.after.hand) < 2 and self._decided(full.after) < 0:
+            yield Laying((), now)
         wilds = tuple(card for card in now.hand if card in self.law.wilds)
-        if not wilds or not self.stakes.laid or not full.after.hand or any(not debt.or_discard for debt in now.debts):
+        if not wilds or not full.after.hand:
             return
         some = self._most(now._replace(hand=tuple(card for card in now.hand if card not in self.law.wilds)))
         yield some._replace(after=some.after._replace(hand=ordered(some.after.hand + wilds)))
@@ -203,7 +213,7 @@ class Mind:
         if not cards:
             prize = self.catches * peril.points + self.stakes.out
             if discard is not None or not self.law.endings.floating:
-                return prize
+                return prize + self._decided(after)
             return _FLOATING * prize - self._exposed(after, pile)
         of = self.law.values.of
         value = self.law.values.hand(after.hand) - (of[discard] if discard is not None else 0)
@@ -213,6 +223,16 @@ class Mind:
         hope = self._draws * prospects.worth(discard) + (1 - self._end) * prospects.alone(discard)
         given = self._given(after, discard) if discard is not None else 0.0
         return hope - caught - given - self._exposed(after, pile)
+
+    def _decided(self, after: Standing) -> float:
+        """What it is worth beside the points to go out now, if that ends the match."""
+        view = self.view
+        if not self.stakes.laid:
+            return 0.0
+        totals = list(map(add, view.scores, self.law.endings.melded(after.melds, view.players)))
+        totals[view.seat] += round(self.stakes.catches * self.peril.points + self.stakes.out)
+        winners = game(view).match_over(tuple(totals), view.round_number + 1, view.eliminated, view.seat)
+        return 0.0 if winners is None else _MATCH if view.seat in winners else -_MATCH
 
     def _given(self, after: Standing, discard: Card) -> float:
         """What a discard is worth to the others."""
