@@ -536,7 +536,7 @@ def part_field(made, found, part, now):
         shown = num(now[part]) if part in now else ""
     return el(
         "label",
-        {"class": "field part", "key": "part-" + key},
+        {"class": "field part" if len(part) < 3 else "field part long", "key": "part-" + key},
         el("span", None, part_word(part)),
         el(
             "input",
