@@ -80,7 +80,7 @@ def standing(update):
             )
         )
     played = len(update["sheet"])
-    title = msg("handover.standing", round=played) if played else msg("handover.begins", round=1)
+    title = msg("handover.standing", round=played) if played else msg("table.round", round=1)
     return el(
         "section",
         {"class": "panel block shown-block"},

@@ -102,5 +102,4 @@ handover =
     .ready = عرض أوراقي
     .wait = لحظة: يعمل الزر بعد ثانية.
     .standing = الرصيد بعد الجولة { $round }
-    .begins = بداية الجولة { $round }
     .next = الدور الآن

@@ -99,5 +99,4 @@ handover =
     .ready = Show my cards
     .wait = One moment: the button works in a second.
     .standing = The score after round { $round }
-    .begins = Round { $round } begins
     .next = plays now

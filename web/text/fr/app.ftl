@@ -99,5 +99,4 @@ handover =
     .ready = Voir mes cartes
     .wait = Un instant : le bouton répondra dans une seconde.
     .standing = Score après la manche { $round }
-    .begins = La manche { $round } commence
     .next = c’est son tour

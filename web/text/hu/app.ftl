@@ -107,5 +107,4 @@ handover =
     .ready = Mutasd a lapjaimat
     .wait = Egy pillanat: a gomb egy másodperc múlva működik.
     .standing = Állás a(z) { $round }. leosztás után
-    .begins = Kezdődik a(z) { $round }. leosztás
     .next = most jön
