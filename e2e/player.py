@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from conftest import mark, passed, wait
 from playwright.sync_api import Locator, Page
+from position import keep
+
+from rami.table import Table
 
 
 class Player:
@@ -286,6 +289,81 @@ class AtRamiByKeys(ByKeys, AtRami):
         self.press("Enter")
 
 
+class AtRummy(AtRami):
+    """A player of a game whose whole discard pile lies open, and whose discards may be called."""
+
+    def look(self, count: int) -> None:
+        """Press the card of the fan with which so many would come."""
+        self.tap(self.page.locator(f"[data-do='depth:{count}']"))
+        self.wait_for("[data-key=take]")
+
+    def outlook(self, words: str) -> list[str]:
+        """Wait until the page says so of what is looked at; the cards it names."""
+        self.wait_for(f"[data-key=taking] p:has-text('{words}')")
+        named = self.page.locator("[data-key=taking] [data-face]")
+        return list(named.evaluate_all("all => all.map(e => e.dataset.face)"))
+
+    def take(self) -> None:
+        self.do("take-discard")
+
+    def try_to_take(self) -> None:
+        self.act("take-discard").click(force=True)
+
+    def try_to_discard(self, face: str) -> None:
+        self.choose(face)
+        self.act("discard").click(force=True)
+
+    def fan(self) -> list[str]:
+        return self.faces("[data-zone=discard]")
+
+    def asked(self) -> None:
+        """Wait for the question whether to call."""
+        self.wait_for("[data-act=call]")
+
+    def call(self) -> None:
+        self.tap(self.act("call"))
+
+    def let_go(self) -> None:
+        self.do("pass")
+
+    def seconds(self) -> int:
+        return int(self.page.locator("[data-act=call] .secs").inner_text())
+
+    def owner(self, face: str, on: int) -> str | None:
+        """The seat for which a melded card scores."""
+        return self.page.locator(f"[data-meld='{on}'] [data-owner]:has([data-card='{face}'])").get_attribute(
+            "data-owner"
+        )
+
+
+class AtRummyByKeys(AtRamiByKeys, AtRummy):
+    def look(self, count: int) -> None:
+        for _ in range(30):
+            if self.page.evaluate("!!document.activeElement.closest('[data-zone=discard]')"):
+                break
+            self.press("Tab")
+        self.press("End", *["ArrowLeft"] * (count - 1), "Enter")
+        self.wait_for("[data-key=take]")
+
+    def take(self) -> None:
+        wait(self.page, "document.activeElement.dataset.key === 'take'")
+        self.after(lambda: self.press("Enter"))
+
+    def try_to_take(self) -> None:
+        wait(self.page, "document.activeElement.dataset.key === 'take'")
+        self.press("Enter")
+
+    def call(self) -> None:
+        self.press("c")
+
+    def let_go(self) -> None:
+        self.after(lambda: self.press("x"))
+
+    def lay_off(self, face: str, on: int) -> None:
+        self.choose(face)
+        self.after(lambda: self.press("l"))
+
+
 SIZES = ((320, 568), (360, 740), (740, 360), (800, 1100), (1280, 800))
 SMALL = """[...document.querySelectorAll("button")].filter(e => e.checkVisibility() && !e.closest("ol, .at"))
     .map(e => [e.dataset.key, e.getBoundingClientRect()])
@@ -311,3 +389,16 @@ def fits_every_screen(player: Player, *acts: str) -> None:
         assert min(page.evaluate(STRIPS)) >= 24, width
         for name in acts:
             assert player.act(name).first.is_visible(), (width, name)
+
+
+def sit_down(page: Page, site: str, table: Table, lang: str = "en", kind: type[AtRami] = AtRami) -> AtRami:
+    """Sit down at a match that lies on the device: from the home screen, by *Continue*."""
+    keep(page, site, table)
+    page.goto(f"{site}?lang={lang}&speed=instant")
+    page.locator("[data-act=continue]").click()
+    wait(page, "['table', 'handover'].includes(document.documentElement.dataset.screen)")
+    if page.get_attribute("html", "data-screen") == "handover":
+        page.locator("[data-act=confirm]").click()
+    player = kind(page)
+    player.turn(0 if table.bot else table.round.turn or 0)
+    return player

@@ -34,7 +34,9 @@ def match(
     state = {**state, "round_number": len(sheet), "scores": [sum(row[i] for row in sheet) for i in range(len(seats))]}
     game, round, _ = moves({"rules": rules, "players": len(seats), "state": state, "steps": []})
     named = [*round.stock, *round.discard]
-    named += [card for hand in round.hands for card in hand] + [card for meld in round.melds for card in meld.cards]
+    named += [card for hand in round.hands for card in hand]
+    for meld in round.melds:
+        named += [*meld.cards, *(card for card, _ in meld.matches)]
     rest = Counter(game.law.plan.pack) - Counter(named)
     whole = round._replace(stock=(*round.stock, *rest.elements()), seed="by hand")
     return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole, sheet), number=1)

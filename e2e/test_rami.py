@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import Watch, mark, passed, wait
-from player import AtRami, AtRamiByKeys, AtRamiTwice, fits_every_screen, resize
+from player import AtRami, AtRamiByKeys, AtRamiTwice, fits_every_screen, resize, sit_down
 from playwright.sync_api import Locator, Page
-from position import keep, match
+from position import match
 
 from rami.melds import Recogniser
 from rami.rules import rules_from
@@ -22,20 +23,7 @@ LANGUAGES = ("en", "fr", "ar", "hu", "fa")
 
 @pytest.fixture
 def sit(page: Page, site: str) -> Sit:
-    """Sit down at a match that lies on the device: from the home screen, by *Continue*."""
-
-    def sit_down(table: Table, lang: str = "en", kind: type[AtRami] = AtRami) -> AtRami:
-        keep(page, site, table)
-        page.goto(f"{site}?lang={lang}&speed=instant")
-        page.locator("[data-act=continue]").click()
-        wait(page, "['table', 'handover'].includes(document.documentElement.dataset.screen)")
-        if page.get_attribute("html", "data-screen") == "handover":
-            page.locator("[data-act=confirm]").click()
-        player = kind(page)
-        player.turn(table.round.turn or 0)
-        return player
-
-    return sit_down
+    return partial(sit_down, page, site)
 
 
 ROUND: dict[str, Any] = {
