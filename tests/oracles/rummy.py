@@ -1005,7 +1005,8 @@ class Rummy:
             naturals = [
                 slot.card
                 for slot in meld.slots
-                if slot.card == slot.face and not (own_place_counts and self.is_wild(after, slot.card))
+                if slot.card == slot.face
+                and not (own_place_counts and self.is_wild(after, slot.card))
                 and meld.told.kind != "wilds"
             ]
             if debt.face in meld.cards:
