@@ -12,6 +12,7 @@ import pytest
 from rami.actions import Choose, Discard, Draw, NextRound, Pass, plain
 from rami.game import Game
 from rami.round import Round
+from rami.rules import BadRules
 from tests.golden import TABLES
 from tests.golden import sequences as golden_sequences
 from tests.oracles import positions, reference
@@ -276,6 +277,93 @@ def test_the_deal(players: int, direction: str, dealer_starts: bool) -> None:
             assert facts(round) == reference_facts(rummy.deal(pack, dealer, set()))
 
 
+DEALS: dict[str, list[Any]] = {
+    "players": [[2, 8]],
+    "lowest_rank": ["2", "2", "3", "4", "6"],
+    "jokers": [0, 0, 4],
+    "hand_size": [None, None, None, 1, 4],
+    "upcard_is_total": [False, True],
+    "upcard_counts": [{}, {"J": 11, "Q": 12, "K": 13, "A": 14}, {"7": 2, "A": 1}],
+    "permanent_wilds": [[], ["2"], ["T"], ["6", "A"], ["7", "8", "9", "T", "J", "Q", "K"]],
+    "permanent_wild_upcard": ["count", "replace", "choose"],
+    "permanent_wild_count": [15, 20],
+    "smallest_upcard": [None, "3", "5", "K"],
+    "wild_indicator": [None, "first", "last", "extra", "separate"],
+    "indicator_is_permanent_wild": ["deal_on", "replace"],
+    "aces_may_be_wild": [True, False],
+    "direction": ["clockwise", "counter_clockwise"],
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_deal_by_up_cards(seed: int) -> None:
+    """Every kind of deal, from packs with small cards, aces and wilds on top (R5-3 to R5-6, R5-V7 to R5-V14)."""
+    rng = Random(f"up-cards {seed}")
+    met = Counter[str]()
+    for _ in range(250):
+        players = rng.choice([2, 3, 4, 5])
+        switches = {switch: rng.choice(values) for switch, values in DEALS.items()} | {"packs": rng.choice([2, 3, 4])}
+        low = reference.RANKS.index(switches["lowest_rank"])
+        kept = reference.RANKS[low:]
+        switches["permanent_wilds"] = [rank for rank in switches["permanent_wilds"] if rank in kept]
+        try:
+            game, rummy = table(switches, players)
+        except BadRules:
+            met["refused"] += 1
+            continue
+        cards = [card for card in reference.PACK if card[0] in kept] * switches["packs"] + ["*"] * switches["jokers"]
+        pack = rng.sample(cards, len(cards))
+        odd = [card for card in pack if card[0] in "A23*" or card[0] in switches["permanent_wilds"]]
+        first = odd[: rng.choice([0, 1, 2, 40])]
+        pack = [*first, *reference.less(pack, first)]
+        dealer, out = rng.randrange(players), {rng.randrange(players)} if players > 3 and rng.random() < 0.2 else set()
+        dealer = dealer if dealer not in out else rummy.next_seat(dealer, out)
+        round = game.law.plan.deal(tuple(pack), dealer, "", (0,) * players, 0, tuple(sorted(out)))
+        position = rummy.deal(pack, dealer, out)
+        while round.phase == "choose":
+            assert facts(round) == reference_facts(position), (switches, pack)
+            assert position.turn is not None
+            count = rng.choice(CHOICES)
+            round = game.play(round, position.turn, Choose(count))
+            position = rummy.play(position, {"choose": count})
+            met["chosen"] += 1
+        assert facts(round) == reference_facts(position), (switches, pack)
+        assert position.stock and position.discard
+        met[switches["wild_indicator"] or "none"] += 1
+    assert min(met[name] for name in ("refused", "chosen", "none", "first", "last", "extra", "separate")) > 5, met
+
+
+def deepest_deal(game: Game, rng: Random) -> list[str]:
+    """A pack with the up-cards of the largest hands on top, each followed by what it asks for."""
+    plan = game.law.plan
+    by_rank: dict[str, list[str]] = {}
+    for card in plan.pack:
+        by_rank.setdefault(card[0], []).append(card)
+    ranks = sorted(by_rank, key=lambda rank: (rank in "A*" or rank in game.rules.permanent_wilds, rng.random()))
+    return [card for rank in reversed(ranks) for card in by_rank[rank]]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_deal_runs_out_of_cards(seed: int) -> None:
+    """Whatever the order of the pack, a table that is not refused leaves a card to turn up and one to draw (R5-S12)."""
+    rng = Random(f"deep {seed}")
+    for _ in range(150):
+        players = rng.randint(2, 8)
+        switches = {switch: rng.choice(values) for switch, values in DEALS.items()} | {"packs": rng.choice([1, 2, 3])}
+        switches["permanent_wilds"] = [rank for rank in switches["permanent_wilds"] if rank >= switches["lowest_rank"]]
+        try:
+            game, _ = table(switches, players)
+        except BadRules:
+            continue
+        for _ in range(6):
+            pack = deepest_deal(game, rng)
+            round = game.deal("", rng.randrange(players), pack=tuple(pack))
+            while round.phase == "choose":
+                assert round.turn is not None
+                round = game.play(round, round.turn, Choose(12))
+            assert round.stock and len(round.discard) == 1, (switches, players, pack)
+
+
 @pytest.mark.parametrize("direction", ["clockwise", "counter_clockwise"])
 def test_the_deal_after_some_dropped_out(direction: str) -> None:
     rng = Random(f"next deal {direction}")
@@ -318,7 +406,24 @@ def test_hand_values_of_every_face() -> None:
         assert game.law.values.hand([*reference.PACK, "*"]) == 4 * (sum(range(2, 10)) + 40 + ace) + ace + 7
 
 
-@pytest.mark.parametrize("scoring", ["winner_takes_hands", "penalty", "elimination"])
+VALUES: list[dict[str, int]] = [
+    {},
+    {"wild": 100, "wild_ace": 200, "A": 50},
+    {"wild": 200, "QC": 45, "8": 10},
+    {"Q": 7, "QC": 45, "AS": 1, "A": 2},
+]
+
+
+@pytest.mark.parametrize("values", VALUES)
+@pytest.mark.parametrize("wild_rank", [None, "6", "A", "Q"])
+def test_values_of_every_face_where_a_rank_is_wild(values: dict[str, int], wild_rank: str | None) -> None:
+    """R5-30, R5-31, R5-V5, R5-V6."""
+    game, rummy = table({"values": values, "jokers": 2, "wild_indicator": "first", "permanent_wilds": ["2"]}, 2)
+    for card in [*reference.PACK, "*"]:
+        assert game.law_for(wild_rank).values.hand((card,)) == rummy.hand_value([card], wild_rank), card
+
+
+@pytest.mark.parametrize("scoring", ["winner_takes_hands", "penalty", "elimination", "melded_less_hand"])
 def test_the_end_of_the_match(scoring: str) -> None:
     """By the target or the last round; the best total wins, equal ones share (CV-20, CV-S7, RA-H17, P-6)."""
     rng = Random(f"match {scoring}")
@@ -329,7 +434,7 @@ def test_the_end_of_the_match(scoring: str) -> None:
         if scoring == "elimination":
             switches |= {"scoring": "penalty", "elimination": True, "target_score": rng.choice([10, 30])}
         else:
-            switches["scoring"] = scoring
+            switches |= {"scoring": scoring, "target_winner": rng.choice(["highest", "out_first"])}
         game, rummy = table(switches, players)
         totals = tuple(rng.choice([0, 5, 9, 10, 29, 30, 31]) for _ in range(players))
         out = tuple(seat for seat in range(players) if scoring == "elimination" and totals[seat] > 30)
@@ -337,7 +442,8 @@ def test_the_end_of_the_match(scoring: str) -> None:
         if len(playing) < 2:
             continue
         number = rng.randint(1, rounds)
-        winners = rummy.match_over(totals, number, playing)
-        assert game.match_over(totals, number, out) == (winners and tuple(winners))
+        ended = rng.choice([None, *playing])
+        winners = rummy.match_over(totals, number, playing, ended)
+        assert game.match_over(totals, number, out, ended) == (winners and tuple(winners))
         decided += winners is not None
     assert 50 < decided < 390
