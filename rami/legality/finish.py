@@ -222,13 +222,17 @@ def _plays(law: Law, now: Standing, face: Card, *, melds_only: bool = False) -> 
         yield from _lay_offs(law, now, face, akin)
         yield from _matches(law, now, face)
         yield from _reclaims(law, now, face, akin)
-    candidates = law.melds.candidates(akin, using=face)
+    candidates: Iterable[Cards] = law.melds.candidates(akin, using=face)
+    if any(debt.partners is not None for debt in now.debts):
+        # Whatever else is laid, it is this meld that has to have them: no opening is made of one that lacks them.
+        candidates = (cards for cards in candidates if _meets_partners(law, now, cards))
     if now.opened or not must_suffice(law, now):
         for cards in candidates:
             yield LayMelds((cards,)), after_melding(law, now, (cards,))
         return
-    openings = openings_of(law, now)
+    openings = None
     for cards in candidates:
+        openings = openings or openings_of(law, now)
         for melds in openings_with(law, now, openings, cards):
             yield LayMelds(melds), after_melding(law, now, melds)
 
@@ -300,6 +304,11 @@ def _pays(law: Law, now: Standing, debt: Debt, laid: tuple[Meld, ...]) -> bool:
     if debt.opening:
         return bool(laid) and not now.opened
     return debt.partners is None or any(_has_partners(law, debt, meld) for meld in laid if debt.face in meld.cards)
+
+
+def _meets_partners(law: Law, now: Standing, cards: Cards) -> bool:
+    meld = law.melds.read(cards, now.seat)
+    return meld is not None and all(debt.partners is None or _has_partners(law, debt, meld) for debt in now.debts)
 
 
 def _has_partners(law: Law, debt: Debt, meld: Meld) -> bool:
