@@ -2,7 +2,7 @@
 
 For each way to lay (keep all, or lay all down) and each card it may throw, the outlook judges what is left, with the
 cards still live and the chances of what the others hold. What goes out at once, goes out. So it is with one pack and no
-jokers; with twins or jokers about, `deep` plays.
+jokers; with twins or jokers about, `deep` plays, and where melds score or ranks are wild, `foresight`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, LayMelds
-from rami.bots import deep, normal, points
+from rami.bots import deep, foresight, points
 from rami.bots.easy import lay_down
 from rami.bots.ground import law_of, lay_off_table, may_reshuffle, must_open, takes
 from rami.bots.hand import BIT, mask_of
@@ -35,7 +35,7 @@ _DOUBT = 8.0
 
 def act(view: View, rng: Random, budget: int) -> Action:
     if points.plays(view) or view.options.may_pass or view.options.choices:
-        return normal.act(view, rng, budget)
+        return foresight.act(view, rng, budget)
     plan = law_of(view).plan
     if plan.packs > 1 or plan.jokers:
         return deep.act(view, budget)

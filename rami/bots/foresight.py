@@ -1,0 +1,259 @@
+"""The hard level where melds score: what can be done is played on in sampled worlds, as the others may hold them.
+
+All choices meet the same worlds. Those that fall behind meet no more of them, so that most are left for the closest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from rami import chance
+from rami.actions import Action, Discard, Draw, Pass
+from rami.bots import normal
+from rami.bots.gains import Layer, Laying
+from rami.bots.ground import law_of, rehearsal, standing
+from rami.bots.memory import recall
+from rami.bots.playout import WILD, Hand, Start, World, terms_of
+from rami.bots.stakes import stakes
+from rami.cards import ORDER, Card, ordered
+from rami.legality import Standing, calls, discards
+from rami.view import View
+
+_TURNS = 5
+"""Played on for each of the budget, at most."""
+_ROUNDS = (25, 40, 60, 120, 200)
+"""Worlds after each of which choices fall out, ..."""
+_STAY = (5, 3, 2, 2, 2)
+"""... and how many stay."""
+_THROWS = 4
+"""Discards that are looked at for each way to lay."""
+_TAKES = 6
+"""Ways to take from the pile that are looked at."""
+_RECLAIMS = 2
+_LAID = 0.8
+"""How surely what could be laid has been laid, ..."""
+_WILD_LAID = 0.5
+"""... and a wild."""
+_DIGITS = 6
+"""What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
+
+Cards = tuple[Card, ...]
+
+
+class Choice(NamedTuple):
+    """What to do now, and where that leads."""
+
+    action: Action
+    hand: Hand
+    start: Start
+
+
+class Foresight:
+    """What the seat to act makes of its view and of the worlds that it may be in."""
+
+    def __init__(self, view: View, budget: int) -> None:
+        self.view = view
+        self.law = law_of(view)
+        self.stakes = stakes(view)
+        self.terms = terms_of(self.law, self.stakes)
+        self.turns = _TURNS * budget
+        self.layer = Layer(self.law, view.seat, view.players, self.stakes.laid, self.stakes.caught)
+        next_seat = self.law.plan.next_seat
+        self.order = tuple(next_seat(seat, view.eliminated) for seat in range(view.players))
+        self.rivals = max(1, view.players - len(view.eliminated) - 1)
+
+    def act(self) -> Action | None:
+        """The best of the choices, if there are any."""
+        view = self.view
+        now = standing(view)
+        if view.options.draws:
+            choices = self._draws(now)
+        else:
+            choices = self._answers(now) if view.options.may_pass else self._plays(now)
+        return self._best_of(list(choices))
+
+    # Where choices lead
+
+    def _start(self, now: Standing, pile: Cards) -> Start:
+        """The seat goes on with its turn."""
+        melded = self.law.values.melded(now.melds, self.view.players)
+        numbers = tuple(map(self.terms.number, pile))
+        return Start(*self.terms.table(now.melds), melded, numbers, self.order, self.view.seat)
+
+    def _ended(self, action: Action, now: Standing, pile: Cards, discard: Card | None) -> Choice:
+        """The seat's turn, or what it did as a caller, ends with this discard."""
+        hand = list(now.hand)
+        if discard is not None:
+            hand.remove(discard)
+            pile = (*pile, discard)
+        out = self.view.seat if not hand and (discard is not None or not self.terms.floats) else None
+        called = discard is not None and self.terms.calls
+        start = self._start(now, pile)._replace(seat=self._next, called=called, out=out)
+        return Choice(action, self.terms.hand(hand), start)
+
+    @cached_property
+    def _next(self) -> int:
+        """The seat that moves when this one has ended what it does."""
+        view = self.view
+        return view.following if view.following is not None else self.order[view.seat]
+
+    # Choices
+
+    def _draws(self, now: Standing) -> Iterator[Choice]:
+        view = self.view
+        hand = self.terms.hand(now.hand)
+        start = self._start(now, view.discard)._replace(from_stock=True)
+        yield Choice(Draw("stock"), hand, start)
+        found = []
+        for take in view.options.draws:
+            if take.source == "discard":
+                with_it = self.terms.hand(now.hand + view.discard[-take.count :])
+                left = self._start(now, view.discard[: -take.count])._replace(drawn=True)
+                world = World(self.terms, left, [with_it], ())
+                found.append((-world.layable(with_it), take.count, Choice(take, with_it, left)))
+        found.sort(key=lambda each: each[:2])
+        yield from (choice for *_, choice in found[:_TAKES])
+
+    def _plays(self, now: Standing) -> Iterator[Choice]:
+        pile = self.view.discard
+        for laying in self._layings(now):
+            for discard in self._throws(laying.after):
+                action = laying.steps[0] if laying.steps else None
+                if action is None and discard is not None:
+                    action = Discard(discard)
+                if action is not None:
+                    yield self._ended(action, laying.after, pile, discard)
+
+    def _layings(self, now: Standing) -> Iterator[Laying]:
+        """All that can be laid; that without wilds that no meld needs, or any; nothing; and what a reclaim brings."""
+        if now.caller:
+            yield Laying((), now)
+            return
+        wilds = tuple(card for card in now.hand if card in self.law.wilds)
+        found = [self.layer.most(now)]
+        if wilds:
+            found.append(self.layer.most(now, wilds=False))
+        if wilds and not now.debts:
+            naturals = tuple(card for card in now.hand if card not in self.law.wilds)
+            some = self.layer.most(now._replace(hand=naturals))
+            found.append(some._replace(after=some.after._replace(hand=ordered(some.after.hand + wilds))))
+        for reclaim in self.view.options.reclaims[:_RECLAIMS]:
+            after = self.layer.most(self.layer.step(now, reclaim))
+            found.append(Laying((reclaim, *after.steps), after.after))
+        found.append(Laying((), now))
+        seen = set()
+        for laying in found:
+            if laying.steps not in seen and all(debt.or_discard for debt in laying.after.debts):
+                seen.add(laying.steps)
+                yield laying
+
+    def _throws(self, after: Standing) -> list[Card | None]:
+        """The discards that are looked at: of cards that go least with the others, and do not fit the table."""
+        faces = discards(self.law, after)
+        if not faces:
+            return [None] if not after.hand else []
+        terms = self.terms
+        start = self._start(after, ())
+        hand = terms.hand(after.hand)
+        world = World(terms, start, [hand], ())
+        laid = world.laid(hand)
+
+        def looseness(card: Card) -> tuple[bool, bool, int]:
+            number = terms.number(card)
+            if number == WILD:
+                return True, True, 0
+            return bool(laid >> number & 1), world.fits(number), world.keeping(number, hand.faces, hand.twins)
+
+        return list(sorted(faces, key=looseness)[:_THROWS])
+
+    def _answers(self, now: Standing) -> Iterator[Choice]:
+        view = self.view
+        pile = view.discard
+        yield Choice(Pass(), self.terms.hand(now.hand), self._start(now, pile)._replace(seat=self._next))
+        for call in view.options.calls:
+            called = calls.resolve(self.law, rehearsal(view), view.seat, call)
+            assert called is not None
+            after = calls.after_call(self.law, called, call)
+            for discard in self._throws(after)[:2]:
+                yield self._ended(call, after, pile[: -len(called.taken)], discard)
+
+    # Worlds
+
+    def _best_of(self, choices: list[Choice]) -> Action | None:
+        actions = {choice.action for choice in choices}
+        if len(actions) < 2:
+            return next(iter(actions), None)
+        seat = self.view.seat
+        totals = dict.fromkeys(range(len(choices)), 0.0)
+        worlds = self._worlds()
+        turns = self.turns
+        best = list(totals)
+        for count, stay in zip(_ROUNDS, _STAY, strict=True):
+            for _ in range(count):
+                hands, stock = next(worlds)
+                for number in totals:
+                    choice = choices[number]
+                    hands[seat] = choice.hand
+                    world = World(self.terms, choice.start, hands, stock)
+                    scores = world.play(choice.start)
+                    totals[number] += scores[seat] - (sum(scores) - scores[seat]) / self.rivals
+                    turns -= world.turns
+                if turns <= 0:
+                    break
+            best = sorted(totals, key=lambda number: (-round(totals[number], _DIGITS), number))
+            totals = {number: totals[number] for number in sorted(best[:stay])}
+            if turns <= 0 or len({choices[number].action for number in totals}) == 1:
+                break
+        return choices[best[0]].action
+
+    def _worlds(self) -> Iterator[tuple[list[Hand], list[int]]]:
+        """Hands of the others, and stocks, as they may be."""
+        view, terms = self.view, self.terms
+        seen = (view.hand, view.discard, view.counts, view.turn_number, view.phase, view.passed)
+        rng = chance.generator(repr(seen))
+        memory = recall(view)
+        unseen = [terms.number(card) for card, place in ORDER.items() for _ in range(memory.copies[place])]
+        known = list(map(terms.hand, view.known))
+        hidden = [0 if seat == view.seat else count - len(view.known[seat]) for seat, count in enumerate(view.counts)]
+        laid = [seat != view.seat and bool(memory.thrown[seat]) for seat in range(view.players)]
+        table = World(terms, self._start(standing(view), ()), (), ())
+        while True:
+            rng.shuffle(unseen)
+            at = 0
+            hands = []
+            for seat, count in enumerate(hidden):
+                if laid[seat] and count:
+                    self._sift(table, known[seat], unseen, at, count, rng)
+                hands.append(terms.with_numbers(known[seat], unseen[at : at + count]))
+                at += count
+            yield hands, unseen[at : at + view.stock_count]
+
+    def _sift(self, table: World, known: Hand, unseen: list[int], at: int, count: int, rng: Random) -> None:
+        """Who has had a turn has hardly kept what could be laid: of that, some changes places with unseen cards."""
+        terms = self.terms
+        mask = table.laid(terms.with_numbers(known, unseen[at : at + count]))
+        last = len(unseen) - 1
+        for place in range(at, at + count):
+            card = unseen[place]
+            lay = _LAID if card != WILD and mask >> card & 1 else _WILD_LAID if card == WILD else 0.0
+            if lay and at + count <= last and rng.random() < lay:
+                other = at + count + int(rng.random() * (last - at - count + 1))
+                unseen[place], unseen[other] = unseen[other], card
+
+
+def covers(view: View) -> bool:
+    """Whether rounds are played on as they are meant: melds score, and nothing is asked of an opening."""
+    opening = law_of(view).opening
+    return bool(view.melded) and not (opening.minimum or opening.ladder or opening.clean_run)
+
+
+def act(view: View, rng: Random, budget: int) -> Action:
+    options = view.options
+    if options.choices or not covers(view) or not view.hand:
+        return normal.act(view, rng, budget)
+    if len(options.draws) == 1:
+        return options.draws[0]
+    return Foresight(view, budget).act() or normal.act(view, rng, budget)
