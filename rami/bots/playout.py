@@ -16,6 +16,7 @@ from rami.bots.stakes import Stakes, melded_values
 from rami.cards import FACES, ORDER, RANKS, SUITS, Card
 from rami.legality import Law
 from rami.melds import Meld
+from rami.melds.meld import FULL
 
 WILD = 52
 """In place of the number of a card: any wild one."""
@@ -47,7 +48,7 @@ class Hand(NamedTuple):
 class Start(NamedTuple):
     """What all worlds to play on have in common. `sets`: the faces that they take; `room`: for so many wilds in all.
 
-    `seat` is the one to move; it has `drawn`, or draws now, `from_stock` only where that is what it has chosen.
+    `mover` is the seat that chooses, `seat` the one to go on: it has `drawn`, or draws now, `from_stock` only where that is what it has chosen.
     `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who has ended the round.
     """
 
@@ -57,6 +58,7 @@ class Start(NamedTuple):
     melded: tuple[int, ...]
     pile: tuple[int, ...]
     order: tuple[int, ...]
+    mover: int
     seat: int
     drawn: bool = False
     from_stock: bool = False
@@ -134,15 +136,32 @@ class Terms:
                 low = 0 if first[0] == "A" else RANKS.index(first[0]) + 1
                 runs.append((ORDER[first] // 13 * 13, low, low + len(meld.slots) - 1))
             elif meld.kind == "set":
-                lying = sum(1 << ORDER[slot.card] for slot in meld.slots if not slot.stands_in)
-                sets |= _COLUMN << RANKS.index(first[0]) & ~(lying if self.distinct else 0)
+                column = _COLUMN << RANKS.index(first[0])
+                if self.distinct:
+                    lying = sum(1 << ORDER[slot.card] for slot in meld.slots if not slot.stands_in)
+                    column = column & ~lying if len(meld.slots) < FULL else 0
+                sets |= column
         return sets & self.natural, tuple(runs), room
 
 
 class World:
     """A start, with everybody's cards and a stock whose top is last."""
 
-    __slots__ = ("ends", "hands", "melded", "order", "out", "pile", "room", "runs", "sets", "stock", "terms", "turns")
+    __slots__ = (
+        "ends",
+        "hands",
+        "melded",
+        "mover",
+        "order",
+        "out",
+        "pile",
+        "room",
+        "runs",
+        "sets",
+        "stock",
+        "terms",
+        "turns",
+    )
 
     def __init__(self, terms: Terms, start: Start, hands: Sequence[Hand], stock: Sequence[int]) -> None:
         self.terms = terms
@@ -154,6 +173,7 @@ class World:
         self.melded = list(start.melded)
         self.pile = list(start.pile)
         self.order = start.order
+        self.mover = start.mover
         self.out = start.out
         self.turns = 0
         """Played so far."""
@@ -222,6 +242,7 @@ class World:
             self.melded[seat] += self.terms.points[card]
             self._put(1 << card)
             return False
+        self.pile.append(card)
         self.out = seat
         return True
 
@@ -331,7 +352,7 @@ class World:
                 twins ^= back
                 gained += points[WILD] + _sum(points, pair)
                 self.room += terms.most_wilds - 1
-            elif self.room > 0 and (faces or wilds > 1 or terms.may_meld_all):
+            elif self.room > 0 and (faces or wilds > 1 or terms.may_meld_all) and not self._keeps(seat, faces):
                 self.room -= 1
                 gained += points[WILD]
                 self._lengthen()
@@ -342,6 +363,18 @@ class World:
             gained += more
         self.melded[seat] += gained
         return Hand(faces, twins, wilds)
+
+    def _keeps(self, seat: int, faces: int) -> bool:
+        """Whether a seat keeps a wild that no meld needs, to take from the pile with it: while nobody can go out soon.
+
+        Not so the seat whose choice is played on.
+        """
+        if seat == self.mover or not faces & faces - 1:
+            return False
+        for other, hand in enumerate(self.hands):
+            if other != seat and hand.faces.bit_count() + hand.twins.bit_count() + hand.wilds < 2:
+                return False
+        return True
 
     def _lay_off(self, faces: int, twins: int) -> tuple[int, int, int]:
         """What is left of a hand when the table has taken all it takes, and the points of that."""
