@@ -56,13 +56,15 @@ def _turn_completed(law: Law, round: Round, seat: int) -> Round:
 
 
 def _go_on(law: Law, round: Round) -> Round:
-    """The turn of whoever follows. Once all have had a turn after somebody went out in theirs, the round is over."""
-    seat = round.following
+    """The turn of whoever follows and is not out (R5-V31). Once all have had a turn after somebody went out in theirs,
+    the round is over.
+    """
+    seat, starter = round.following, law.plan.starter(round.dealer, round.eliminated)
     assert seat is not None
+    while seat in round.out and seat != starter:
+        seat = law.plan.next_seat(seat, round.eliminated)
     round = round._replace(turn=seat, phase="draw", **NO_TURN, **NO_CALL)
-    if round.out and seat == law.plan.starter(round.dealer, round.eliminated):
-        return law.endings.out(round, round.out[0])
-    return round
+    return law.endings.out(round, round.out[0]) if round.out and seat == starter else round
 
 
 def _out(law: Law, round: Round, seat: int, *, in_turn: bool) -> Round:
