@@ -41,6 +41,7 @@ class View:
     opened: tuple[int, ...]
     taken: Taken | None
     debts: tuple[Debt, ...]
+    """Of the seat to act, told to nobody else: they name cards of its hand."""
     bars: tuple[Bar, ...]
     opened_this_turn: bool
     opening_value: int
@@ -85,7 +86,7 @@ def view(law: Law, rules: Rules, round: Round, seat: int, options: Options) -> V
         scores=round.scores,
         opened=round.opened,
         taken=_taken(round, seat),
-        debts=round.debts,
+        debts=round.debts if seat == round.turn else (),
         bars=round.bars,
         opened_this_turn=round.opened_this_turn,
         opening_value=round.opening_value,

@@ -93,6 +93,14 @@ def test_a_drawn_card_is_for_its_own_seat_only() -> None:
     assert game.view(after, 0).options.discards
 
 
+def test_what_a_turn_owes_is_told_to_its_seat_only() -> None:
+    """A debt names the card of the stock (R5-V23), or the whole hand before a take (R5-V21)."""
+    game, round = dealt(stock_card_now_or_never=True)
+    after = game.play(round, 0, Draw("stock"))
+    assert [debt.face for debt in game.view(after, 0).debts] == [round.stock[0]]
+    assert game.view(after, 1).debts == ()
+
+
 def test_a_taken_card_is_known_until_it_is_played() -> None:
     game, round = dealt()
     top = round.discard[-1]
