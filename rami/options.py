@@ -120,12 +120,13 @@ def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
 def _reclaims(law: Law, now: Standing, owing: bool) -> Iterator[Reclaim]:
     for on, meld in enumerate(now.melds):
         for cards in law.melds.reclaims(now.hand, meld):
-            if not owing or obstacle(law, after_reclaim(law, now, cards, on)) is None:
+            fits = keeps_reclaimed(law, now, cards)
+            if fits and (not owing or obstacle(law, after_reclaim(law, now, cards, on)) is None):
                 yield Reclaim(cards, on)
 
 
 def _matches(law: Law, now: Standing) -> Iterator[Match]:
     for on, meld in enumerate(now.melds):
         for card in law.melds.matches(now.hand, meld):
-            if obstacle(law, after_match(law, now, card, on)) is None:
+            if keeps_reclaimed(law, now, (card,)) and obstacle(law, after_match(law, now, card, on)) is None:
                 yield Match(card, on)

@@ -118,7 +118,7 @@ def may_reclaim(law: Law, now: Standing) -> bool:
 
 
 def keeps_reclaimed(law: Law, now: Standing, cards: Cards) -> bool:
-    """Whether a lay-off of these cards leaves the wilds in the hand that have to go into a new meld (RA-H23)."""
+    """Whether these cards, put on melds of the table, leave the wilds in the hand that are for a new meld (RA-H23)."""
     if not now.reclaimed or not law.replay_in_new_meld:
         return True
     is_wild = law.melds.is_wild
@@ -157,7 +157,7 @@ def after_reclaim(law: Law, now: Standing, cards: Cards, on: int) -> Standing:
     assert freed is not None
     meld, wilds = freed
     after = _after(law, now, cards, _put(now.melds, on, meld))
-    return after._replace(hand=ordered(after.hand + wilds), reclaimed=now.reclaimed + len(wilds))
+    return after._replace(hand=ordered(after.hand + wilds), reclaimed=after.reclaimed + len(wilds))
 
 
 def openings_with(law: Law, now: Standing, openings: Openings, cards: Cards) -> Iterator[tuple[Cards, ...]]:
@@ -248,7 +248,7 @@ def _lay_offs(law: Law, now: Standing, face: Card, akin: Cards) -> Iterator[tupl
 def _matches(law: Law, now: Standing, face: Card) -> Iterator[tuple[Action, Standing]]:
     if law.matches and may_match(law, now):
         for on, meld in enumerate(now.melds):
-            if face in law.melds.matches((face,), meld):
+            if face in law.melds.matches((face,), meld) and keeps_reclaimed(law, now, (face,)):
                 yield Match(face, on), after_match(law, now, face, on)
 
 
@@ -256,7 +256,7 @@ def _reclaims(law: Law, now: Standing, face: Card, akin: Cards) -> Iterator[tupl
     if law.reclaims and may_reclaim(law, now):
         for on, meld in enumerate(now.melds):
             for cards in law.melds.reclaims(akin, meld):
-                if face in cards:
+                if face in cards and keeps_reclaimed(law, now, cards):
                     yield Reclaim(cards, on), after_reclaim(law, now, cards, on)
 
 

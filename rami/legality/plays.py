@@ -235,9 +235,17 @@ def frees_a_wild(turn: Turn, action: Reclaim) -> Fault | None:
     return Fault({"cards": list(action.cards), "on": action.on}, cites=cites)
 
 
-@guard(LayOff, "needs_new_meld", cites="RA-H23", when=replay_in_new_meld)
-def leaves_reclaimed_wilds(turn: Turn, action: LayOff) -> Fault | None:
-    return None if keeps_reclaimed(turn.law, turn.now, action.cards) else Fault({})
+def leaves_reclaimed_wilds(turn: Turn, action: LayOff | Reclaim | Match) -> Fault | None:
+    """They are for a new meld, even where one would be the real card of another's place."""
+    cards = (action.card,) if isinstance(action, Match) else action.cards
+    return None if keeps_reclaimed(turn.law, turn.now, cards) else Fault({})
+
+
+guard(LayOff, "needs_new_meld", cites="RA-H23", when=replay_in_new_meld)(leaves_reclaimed_wilds)
+guard(Reclaim, "needs_new_meld", cites="RA-H23", when=replay_in_new_meld)(leaves_reclaimed_wilds)
+guard(Match, "needs_new_meld", cites="RA-H23", when=lambda rules: replay_in_new_meld(rules) and matches(rules))(
+    leaves_reclaimed_wilds
+)
 
 
 # Whether they open ---------------------------------------------------------------------------------------------------
