@@ -28,7 +28,7 @@ def updated(model, new):
         return []
     if model.answered is not None and model.answered[0] == calls.window(new):
         return _given(model, new)
-    if app.covered(model):
+    if app.covered(model) or any(seat != new["you"] for seat in calls.people(new)):
         model.common, model.seen = True, None
     if not new["options"].get("calls") and app.seen_by(new) is None:
         return _pass(model)  # nothing to call; among several people that would tell of the hand

@@ -226,6 +226,15 @@ def test_all_people_of_the_device_are_asked_at_once_with_their_hands_covered():
     assert said(app.handle(model, "hint", [], None)) == ["why.no-hint"]
 
 
+def test_a_hand_that_lay_open_while_a_bot_played_is_covered_when_several_are_asked():
+    model = shown(update(turn=2, seats=TWO))
+    app.handle(model, "seen", [], None)
+    assert not app.covered(model)
+    ask(model, asked(turn=0, discarder=2, seats=TWO))
+    assert app.covered(model) and model.common
+    assert [node for node in _below(one(model, "data-zone", "hand")) if "data-card" in node[1]] == []
+
+
 def test_the_answer_of_another_is_given_when_the_engine_asks_it():
     model = shown(update(seats=TWO))
     app.handle(model, "seen", [], None)
