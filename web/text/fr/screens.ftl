@@ -273,10 +273,7 @@ settings =
     .clock = Temps pour annoncer « rami »
     .clock-help = Quand une carte jetée peut être annoncée, la page vous le demande pendant ce temps.
     .clock-off = Sans limite
-    .seconds = { $count ->
-        [one] { $count } seconde
-       *[other] { $count } secondes
-    }
+    .seconds = { $count } s
 
 ## Rules
 

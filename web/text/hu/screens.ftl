@@ -252,7 +252,7 @@ settings =
     .clock = Idő a römi bemondására
     .clock-help = Ha egy eldobott lap bemondható, ennyi ideig vár az oldal a válaszodra.
     .clock-off = Nincs korlát
-    .seconds = { $count } másodperc
+    .seconds = { $count } mp
 
 ## Rules
 
