@@ -277,10 +277,12 @@ def test_an_empty_stock_is_left_alone_while_cards_can_be_laid() -> None:
     assert move("normal", at("KC KD KS AH", "9H", phase="draw", stock="")) == Draw("discard")
 
 
-def test_wilds_are_held_while_nobody_is_near_the_end() -> None:
-    hand = "6H KC 3H 9D QS 2D 7S"
-    assert move("normal", at(hand, melds="TD TH TS")) != LayOff(("6H",), 0)
-    assert move("normal", at(hand, melds="TD TH TS", theirs="2C", last="3C")) == LayOff(("6H",), 0)
+def test_wilds_are_laid_with_what_they_complete() -> None:
+    hand = "6H KC KD 3H 9D QS 2D 7S"
+    laid = move("normal", at(hand, melds="TD TH TS"))
+    assert isinstance(laid, LayMelds)
+    assert set(laid.melds[0]) == {"6H", "KC", "KD"}
+    assert move("normal", at("6H KC 3H 9D", melds="TD TH TS")) == LayOff(("6H",), 0)
 
 
 def test_everything_is_laid_before_the_stock_ends() -> None:

@@ -35,8 +35,6 @@ _FLOATING = 0.7
 """Of what the others hold, how much a floating seat may count on."""
 _LAYABLE = 0.85
 """Of a card that the table takes, what it counts for before it is drawn."""
-_IN_HAND = 25.0
-"""Points that a wild counts for in the hand rather than on the table: with it the pile can be taken deep."""
 _MATCH = 1000.0
 """Points that it is worth to win the match, and costs to lose it."""
 _FOR_ONE = 100
@@ -163,24 +161,17 @@ class Mind:
         return max(ends, key=lambda end: (round(end.worth, _DIGITS), -len(end.laying.steps)))
 
     def _layings(self, now: Standing) -> Iterator[Laying]:
-        """Everything, or everything but the wilds: they help to take deep, until somebody is near the end.
+        """All that can be laid: to hold it back gains less than is lost when another goes out first.
 
-        Nothing, where everything would end a match that another wins.
+        Nothing, where that would end a match that another wins.
         """
         if now.caller:
             yield Laying((), now)
             return
         full = self._most(now)
         yield full
-        if not self.stakes.laid or any(not debt.or_discard for debt in now.debts):
-            return
-        if len(full.after.hand) < 2 and self._decided(full.after) < 0:
+        if len(full.after.hand) < 2 and not _owes(now) and self._decided(full.after) < 0:
             yield Laying((), now)
-        wilds = tuple(card for card in now.hand if card in self.law.wilds)
-        if not wilds or not full.after.hand:
-            return
-        some = self._most(now._replace(hand=tuple(card for card in now.hand if card not in self.law.wilds)))
-        yield some._replace(after=some.after._replace(hand=ordered(some.after.hand + wilds)))
 
     def _most(self, now: Standing) -> Laying:
         """All that can be laid."""
@@ -197,10 +188,10 @@ class Mind:
         after = laying.after
         won = self.layer.worth(now, after) if self.stakes.laid else 0.0
         faces = () if spare else discards(self.law, after)
-        wilds = sum(card in self.law.wilds for card in after.hand)
-        if self.stakes.laid and not now.caller and (wilds or not laying.steps):
+        held = not laying.steps or any(card in self.law.wilds for card in after.hand)
+        if held and self.stakes.laid and not now.caller:
             rest = self._most(after).after
-            won += (1 - self._end) * (self.layer.worth(after, rest) + _IN_HAND * wilds)
+            won += (1 - self._end) * self.layer.worth(after, rest)
             faces = tuple(face for face in faces if face in rest.hand) or faces
         prospects = Prospects(self.law, after.melds, after.hand, self.memory.copies)
         for face in faces or (None,):
@@ -269,3 +260,8 @@ class Mind:
             if round(worth - most, _DIGITS) > 0:
                 best, most = call, worth
         return best
+
+
+def _owes(now: Standing) -> bool:
+    """Whether a card must be played before the turn can end."""
+    return any(not debt.or_discard for debt in now.debts)
