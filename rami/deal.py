@@ -134,6 +134,10 @@ class Plan:
         """A random seat (CV-S1)."""
         return chance.number(self.players, seed, "dealer")
 
+    def size_of(self, upcard: Card) -> int | None:
+        """How many cards the hand of that up-card has in all; None where its seat chooses."""
+        return self._upcards.size(upcard)
+
     def is_pack(self, cards: tuple[Card, ...]) -> bool:
         """Whether these are all cards of the game, in whatever order."""
         return sorted(cards) == sorted(self.pack)

@@ -31,10 +31,10 @@ from rami.actions import Choose
 from rami.bots import BOTS
 from rami.cards import ORDER, RANKS, ordered
 from rami.game import Game
-from rami.legality import Law
+from rami.legality import Law, calls, payments, standing
 from rami.match import Match, Sheet
 from rami.melds import Meld
-from rami.round import Round
+from rami.round import Debt, Round
 from rami.rules import CODES, BadRules, Refused, rules_from
 from rami.table import PEOPLE, Entry, Seat, Table
 
@@ -419,12 +419,23 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
         or (round.phase == "choose" and Choose not in game.actions)
     ):
         yield "turn and phase contradict each other"
+    if round.dealer in round.eliminated:
+        yield "a seat deals that is out"
+        return
     yield from _call_faults(law, round)
+    if round.phase == "choose":
+        yield from _deal_faults(law, round)
     of_turn = round.taken or round.debts or round.bars or round.opened_this_turn or round.reclaimed or round.floated
     if round.phase != "play" and of_turn:
         yield "something is left of a turn that is over"
     if any(seats != tuple(sorted(set(seats))) for seats in (round.opened, round.eliminated)):
         yield "seats are out of order"
+    if round.floated and (not law.endings.floating or len(round.hands[round.turn or 0]) != 1):
+        yield "a seat floats that cannot"
+    if round.caller and of_turn:
+        yield "a caller has nothing to do but to discard"
+    if not all(_can_be_paid(law, round, debt) for debt in round.debts):
+        yield "a card is owed that cannot be paid"
     if round.opened_this_turn and round.turn not in round.opened:
         yield "a seat opened in this turn, and has not opened"
     without = {seat for seat, hand in enumerate(round.hands) if not hand}
@@ -455,6 +466,13 @@ def _lies(law: Law, meld: Meld) -> bool:
     return [slot[:2] for slot in read.slots] == [slot[:2] for slot in meld.slots]
 
 
+def _can_be_paid(law: Law, round: Round, debt: Debt) -> bool:
+    now = standing(round, round.turn or 0)
+    if debt.face not in now.hand or (debt.or_discard and (debt.opening or debt.partners is not None)):
+        return False
+    return debt.or_discard or any(payments(law, now, debt))
+
+
 def _call_faults(law: Law, round: Round) -> Iterator[str]:
     asks = round.phase == "call"
     if (asks or round.caller) and law.calls == "off":
@@ -463,10 +481,31 @@ def _call_faults(law: Law, round: Round) -> Iterator[str]:
         yield "a caller owes its discard in another phase"
     if (round.following is not None) != (asks or round.caller) or (round.discarder is not None) != asks:
         yield "a call is open, or not, that should not be"
-    if asks and (not round.discard or round.turn in (*round.passed, round.discarder)):
+    if asks and (not round.discard or round.turn is None or not calls.may_call(law, round, round.turn)):
         yield "nobody can call that is asked"
     if round.passed and not asks:
         yield "a call was let go by that is not open"
+    if {round.turn, round.discarder} & {*round.passed} or {round.discarder, *round.passed} & {
+        *round.eliminated,
+        *round.out,
+    }:
+        yield "a seat took part in a call that cannot have"
+    if round.following in round.eliminated:
+        yield "a seat follows that is out"
+
+
+def _deal_faults(law: Law, round: Round) -> Iterator[str]:
+    """What a deal cannot have come to that waits for a seat to choose (R5-V9)."""
+    seat = round.turn
+    if seat is None or len(round.hands[seat]) != 1 or law.plan.size_of(round.hands[seat][0]) is not None:
+        yield "nobody can choose that is asked"
+        return
+    while seat != round.dealer:
+        seat = law.plan.next_seat(seat, round.eliminated)
+        if round.hands[seat]:
+            yield "a hand was dealt before its time"
+    if round.discard or round.melds or round.out or round.opened or round.turn_number:
+        yield "a round was played that is still dealt"
 
 
 def _written(meld: Meld) -> Iterator[str]:

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from rami import wire
 from rami.actions import Discard, Draw
 from rami.bots import BOTS, BUDGET
+from rami.cards import ordered
 from rami.events import Drew, Event
-from rami.round import Round
+from rami.round import Debt, Round
 from rami.rules import Refused, Rules
 from rami.table import Seat, Table
 
@@ -338,6 +339,94 @@ def test_a_turn_that_owes_is_restored(in_a_turn: Record) -> None:
 def test_a_card_out_of_its_place_is_damaged(in_a_turn: Record, slot: int, face: str) -> None:
     with pytest.raises(wire.Damaged):
         wire.restore(signed(change(in_a_turn, "round", "melds", 2, "slots", slot, "stands_for", to=face)))
+
+
+def rummy(changes: dict[str, Any], cards: dict[str, str], melds: str = "", **switches: object) -> Record:
+    """A match of four people at Rummy 5000 whose round has these cards by field, hands separated by commas."""
+    seats = (Seat("person"),) * 4
+    table = Table.start(Rules.make("rummy5000", packs=2, wild_indicator=None, **switches), seats, "abc")
+    game, pack = table.match.game, list(table.match.game.law.plan.pack)
+
+    def take(text: str) -> tuple[str, ...]:
+        for card in text.split():
+            pack.remove(card)
+        return tuple(text.split())
+
+    round = table.round._replace(
+        dealer=3,
+        hands=tuple(ordered(take(hand)) for hand in cards["hands"].split(",")),
+        discard=take(cards["discard"]),
+        melds=tuple(meld for each in filter(None, melds.split(",")) if (meld := game.law.melds.read(take(each), 1))),
+        stock=tuple(pack),
+        turn=0,
+        known=((), (), (), ()),
+    )
+    round = round._replace(**changes)
+    return through_text(wire.record(replace(table, match=replace(table.match, round=round))))
+
+
+def in_a_call(**changes: Any) -> Record:
+    asked = {"phase": "call", "turn": 1, "discarder": 0, "passed": (), "following": 1}
+    cards = {"hands": "KD QS,2C 3C,4H 5S,6D 7H", "discard": "9C"}
+    return rummy(asked | changes, cards, "TC JC QC", permanent_wilds=["8"])
+
+
+def owing(debt: Debt, **changes: Any) -> Record:
+    took = {"phase": "play", "source": "discard", "taken": ("9C",), "debts": (debt,)}
+    cards = {"hands": "9C 9D 9H KD QS,2C 3C,4H 5S,6D 7H", "discard": "2S"}
+    return rummy(took | changes, cards)
+
+
+def choosing(**changes: Any) -> Record:
+    cards = {"hands": "4C 5H,2D,,", "discard": ""}
+    switches = {"permanent_wilds": ["2"], "permanent_wild_upcard": "choose"}
+    return rummy({"phase": "choose", "turn": 1} | changes, cards, **switches)
+
+
+LOWEST = Debt("9C", "must_meld_taken", "R5-13")
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        in_a_call(),
+        in_a_call(turn=2, passed=(1,), following=3),
+        in_a_call(phase="play", discarder=None, caller=True),
+        owing(LOWEST),
+        owing(LOWEST._replace(partners=("9D", "9H"))),
+        owing(Debt("KD", "must_play_or_discard_drawn", "R5-V23", or_discard=True)),
+        choosing(),
+    ],
+)
+def test_calls_debts_and_choices_are_restored(record: Record) -> None:
+    assert wire.record(wire.restore(record)) == record
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        in_a_call(turn=0),
+        in_a_call(following=None),
+        in_a_call(passed=(1,)),
+        in_a_call(passed=(0,)),
+        in_a_call(discarder=None),
+        in_a_call(phase="play", caller=True),
+        in_a_call(phase="play", discarder=None, caller=True, opened_this_turn=True, opened=(1,)),
+        in_a_call(phase="draw", discarder=None, following=None, caller=True),
+        owing(LOWEST, floated=True),
+        owing(LOWEST._replace(face="AS")),
+        owing(LOWEST._replace(face="KD")),
+        owing(LOWEST._replace(partners=("9D",))),
+        owing(LOWEST._replace(partners=("9D", "9H"), or_discard=True)),
+        choosing(turn=0),
+        choosing(turn=2),
+        choosing(turn=1, dealer=0),
+        choosing(opened=(0,)),
+    ],
+)
+def test_calls_debts_and_choices_that_could_not_be_are_damaged(record: Record) -> None:
+    with pytest.raises(wire.Damaged):
+        wire.restore(record)
 
 
 def test_adjustments_are_there_for_each_seat_or_for_none() -> None:
