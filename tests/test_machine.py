@@ -17,6 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from rami import rules as domains
 from rami import wire
 from rami.actions import Action, Draw, NextRound, parse, plain
+from rami.arena import variants, with_packs
 from rami.bots import BOTS
 from rami.events import Drew
 from rami.game import Game
@@ -222,6 +223,48 @@ def test_every_round_ends(game: Game, seed: int) -> None:
     assert round.result.hands == round.hands
     if round.result.end == "turn_limit":
         assert round.turn_number == game.rules.turn_limit
+
+
+@pytest.mark.parametrize("preset", ["george", "rummy500", "rummy5000"])
+def test_every_variant_is_played_to_its_end(preset: str) -> None:
+    """With bots that know nothing, a round at each switch flipped; the numbers of seats take turns."""
+    rng, ends = Random(preset), Counter[str]()
+    tables = list(variants(preset))
+    for number, (name, played) in enumerate(tables[:: 3 if preset == "rummy5000" else 1]):
+        least, most = played.players
+        players = least + number % (most - least + 1)
+        try:
+            game = Game(with_packs(played, players), players)
+        except BadRules:
+            assert players > 4, f"{name} asks for more packs than there are"
+            game = Game(with_packs(played, 4), 4)
+        round = game.deal(str(number))
+        cards = all_cards(round)
+        while round.turn is not None:
+            view = game.view(round, round.turn)
+            round = game.play(round, round.turn, BOTS["random"](view, rng, 1))
+        assert all_cards(round) == cards
+        assert round.result is not None
+        ends[round.result.end] += 1
+    assert len(tables) > 80
+    assert min(ends["out"], ends["stock"]) > 3
+
+
+@pytest.mark.parametrize("preset", ["george", "rummy500", "rummy5000"])
+def test_a_match_of_bots_ends_at_its_target(preset: str) -> None:
+    rules = Rules.make(preset, target_score={"rummy5000": 1500, "george": 1000, "rummy500": 100}[preset], rounds=40)
+    game, rng = Game(rules, 3), Random(1)
+    round = game.deal("a match")
+    while True:
+        while round.turn is not None:
+            round = game.play(round, round.turn, BOTS["random"](game.view(round, round.turn), rng, 1))
+        if game.refusal(round, 0, NextRound()) is not None:
+            break
+        round = game.play(round, 0, NextRound())
+    totals = game.totals(round)
+    assert max(totals) >= rules.target_score or round.round_number + 1 == rules.rounds
+    winners = game.match_over(totals, round.round_number + 1)
+    assert winners == tuple(seat for seat in range(3) if totals[seat] == max(totals))
 
 
 @settings(max_examples=15)

@@ -31,10 +31,10 @@ seen: Counter[str] = Counter()
 """How often each code came up in this module."""
 
 
-def in_step(rng: Random, switches: dict[str, Any], players: int, acts: int) -> None:
+def in_step(rng: Random, switches: dict[str, Any], players: int, acts: int, largest: int = 6) -> None:
     """Plays random acts on a random position in both engines and compares all there is to compare."""
     game, rummy = table(switches, players)
-    position = random_position(rng, rummy)
+    position = random_position(rng, rummy, largest)
     round = as_round(game, position)
     assert facts(round) == reference_facts(position)
     for _ in range(acts):
@@ -88,12 +88,22 @@ def test_random_acts_in_step(seed: int) -> None:
         in_step(rng, positions.random_switches(rng), rng.choice([2, 2, 3, 4]), 14)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_small_hands_of_rummy_in_step(seed: int) -> None:
+    """Hands of a few cards, that call, match, float and go out (R5-19 to R5-28, R5-V29 to R5-V32)."""
+    rng = Random(f"rummy {seed}")
+    for _ in range(110):
+        switches = positions.random_switches(rng, rummy=True)
+        in_step(rng, switches, rng.choice([2, 3, 3, 4]), 16, largest=rng.choice([2, 3, 4]))
+
+
 def test_the_acts_met_every_code() -> None:
     """The comparison above is worth something only if it came across everything that can be refused."""
     expected = {*ACTS, *ORDER} - {"choose"}
     if not seen:
-        for seed in range(12):
+        for seed in range(6):
             test_random_acts_in_step(seed)
+            test_small_hands_of_rummy_in_step(seed)
     assert expected <= set(seen), expected - set(seen)
 
 
@@ -175,7 +185,7 @@ def test_options_are_sound_and_complete(seed: int) -> None:
     rng = Random(f"options {seed}")
     for _ in range(60):
         players = rng.choice([2, 2, 3])
-        game, rummy = table(switches := positions.random_switches(rng), players)
+        game, rummy = table(switches := positions.random_switches(rng, rummy=rng.random() < 0.3), players)
         position = random_position(rng, rummy, largest=5)
         round = as_round(game, position)
         for _ in range(6):
@@ -302,7 +312,7 @@ def test_the_deal_by_up_cards(seed: int) -> None:
     met = Counter[str]()
     for _ in range(250):
         players = rng.choice([2, 3, 4, 5])
-        switches = {switch: rng.choice(values) for switch, values in DEALS.items()} | {"packs": rng.choice([2, 3, 4])}
+        switches = {switch: rng.choice(values) for switch, values in DEALS.items()} | {"packs": rng.choice([2, 3, 3])}
         low = reference.RANKS.index(switches["lowest_rank"])
         kept = reference.RANKS[low:]
         switches["permanent_wilds"] = [rank for rank in switches["permanent_wilds"] if rank in kept]

@@ -120,16 +120,19 @@ GIVEN: dict[str, dict[str, Any]] = {"cardverse": {}, "rami51": RAMI | {"opening_
 """What a preset changes for up to four players, hands apart."""
 
 
-def random_switches(rng: Random) -> dict[str, Any]:
-    """Each switch at its default or, one time in two, at a value drawn; no contradictions."""
+def random_switches(rng: Random, *, rummy: bool = False) -> dict[str, Any]:
+    """Each switch at its default or, one time in two, at a value drawn; no contradictions.
+
+    `rummy`: over Rummy 5000, and more of them at their defaults.
+    """
     start: dict[str, Any] = {}
     roll = rng.random()
-    if roll < 0.25:
-        start = {"opening_minimum": rng.choice([24, 30, 40]), **RAMI}
-    elif roll < 0.65:
+    if rummy or roll < 0.4:
         start = dict(RUMMY)
+    elif roll < 0.65:
+        start = {"opening_minimum": rng.choice([24, 30, 40]), **RAMI}
     varied = VARIED if rng.random() < 0.2 else VARIED | WILD
-    rate = rng.choice([0.1, 0.35, 0.8])
+    rate = rng.choice([0.05, 0.1, 0.2] if rummy else [0.1, 0.35, 0.8])
     switches = start | {name: rng.choice(values) for name, values in varied.items() if rng.random() < rate}
     switches["hand_size"] = 3
     if switches.get("melds") == "sets":

@@ -1306,17 +1306,15 @@ class Rummy:
             shows = seat == after.dealer and rules["wild_indicator"] == "first"
 
             def unfit(card: str, shows: bool = shows) -> bool:
-                if self._permanent(card):
-                    replaced = shows and rules["indicator_is_permanent_wild"] == "replace"
-                    return bool(replaced or rules["permanent_wild_upcard"] == "replace")
-                least = rules["smallest_upcard"]
-                return least is not None and RANKS.index(card[0]) < RANKS.index(least)
+                shown = shows and rules["indicator_is_permanent_wild"] == "replace" and self._permanent(card)
+                return shown or self._goes_back(card)
 
             self._put_back(after, unfit)
             card = after.stock.pop(0)
             after.hands[seat].append(card)
             after.known[seat].append(card)
-            if self._permanent(card) and rules["permanent_wild_upcard"] == "choose":
+            chosen = self._permanent(card) and rules["permanent_wild_upcard"] == "choose"
+            if chosen and not self._goes_back(card):
                 after.turn, after.phase = seat, "choose"
                 return
             self._fill(after, seat, self._count(card) - (1 if rules["upcard_is_total"] else 0))
@@ -1325,8 +1323,20 @@ class Rummy:
                 return
             seat = self.next_seat(seat, after.eliminated)
 
+    def _goes_back(self, card: str) -> bool:
+        """Whether an up-card is to be replaced."""
+        rules = self.rules
+        if self._permanent(card):
+            return bool(rules["permanent_wild_upcard"] == "replace")
+        least = rules["smallest_upcard"]
+        return least is not None and RANKS.index(card[0]) < RANKS.index(least)
+
     def _count(self, card: str) -> int:
-        """What an up-card says, further cards or the total."""
+        """What an up-card says, further cards or the total; the least of all where none was left to replace it."""
+        if self._goes_back(card):
+            lowest = RANKS.index(self.rules["lowest_rank"])
+            kept = [rank for rank in (*RANKS[lowest:], JOKER) if not self._goes_back(rank)]
+            return min(map(self._count, kept))
         if self._permanent(card):
             return int(self.rules["permanent_wild_count"])
         counts = {**dict.fromkeys("TJQK", 10), "A": 11, **self.rules["upcard_counts"]}
