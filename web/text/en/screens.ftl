@@ -273,10 +273,7 @@ settings =
     .clock = Time to call rummy
     .clock-help = When a discard can be called, the page asks you for this long.
     .clock-off = No limit
-    .seconds = { $count ->
-        [one] One second
-       *[other] { $count } seconds
-    }
+    .seconds = { $count } s
 
 ## Rules
 
