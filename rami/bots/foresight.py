@@ -30,6 +30,8 @@ _STAY = (5, 3, 2, 2, 2)
 """... and how many stay."""
 _THROWS = 4
 """Discards that are looked at for each way to lay."""
+_FAVOUR = 6.0
+"""Points by which another act than the usual one must be better: the luckiest of many looks better than it is."""
 _TAKES = 6
 """Ways to take from the pile that are looked at."""
 _RECLAIMS = 2
@@ -65,15 +67,15 @@ class Foresight:
         self.order = tuple(next_seat(seat, view.eliminated) for seat in range(view.players))
         self.rivals = max(1, view.players - len(view.eliminated) - 1)
 
-    def act(self) -> Action | None:
-        """The best of the choices, if there are any."""
+    def act(self, usual: Action) -> Action:
+        """The best of the choices; not the `usual` act only if another is clearly better."""
         view = self.view
         now = standing(view)
         if view.options.draws:
             choices = self._draws(now)
         else:
             choices = self._answers(now) if view.options.may_pass else self._plays(now)
-        return self._best_of(list(choices))
+        return self._best_of(list(choices), usual)
 
     # Where choices lead
 
@@ -182,15 +184,17 @@ class Foresight:
 
     # Worlds
 
-    def _best_of(self, choices: list[Choice]) -> Action | None:
+    def _best_of(self, choices: list[Choice], usual: Action) -> Action:
         actions = {choice.action for choice in choices}
         if len(actions) < 2:
-            return next(iter(actions), None)
+            return next(iter(actions), usual)
         seat = self.view.seat
         totals = dict.fromkeys(range(len(choices)), 0.0)
         worlds = self._worlds()
         turns = self.turns
         best = list(totals)
+        favour = [_FAVOUR * (choice.action == usual) for choice in choices]
+        played = 0
         for count, stay in zip(_ROUNDS, _STAY, strict=True):
             for _ in range(count):
                 hands, stock = next(worlds)
@@ -201,9 +205,11 @@ class Foresight:
                     scores = world.play(choice.start)
                     totals[number] += scores[seat] - (sum(scores) - scores[seat]) / self.rivals
                     turns -= world.turns
+                played += 1
                 if turns <= 0:
                     break
-            best = sorted(totals, key=lambda number: (-round(totals[number], _DIGITS), number))
+            worth = {number: totals[number] + favour[number] * played for number in totals}
+            best = sorted(totals, key=lambda number: (-round(worth[number], _DIGITS), number))
             totals = {number: totals[number] for number in sorted(best[:stay])}
             if turns <= 0 or len({choices[number].action for number in totals}) == 1:
                 break
@@ -256,4 +262,4 @@ def act(view: View, rng: Random, budget: int) -> Action:
         return normal.act(view, rng, budget)
     if len(options.draws) == 1:
         return options.draws[0]
-    return Foresight(view, budget).act() or normal.act(view, rng, budget)
+    return Foresight(view, budget).act(normal.act(view, rng, budget))

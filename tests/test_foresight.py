@@ -1,0 +1,259 @@
+"""Hard play where melds score: rounds played on roughly are checked against the engine, moves against good sense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rami.actions import Action, Call, Discard, Draw, LayMelds, LayOff, Pass
+from rami.bots import BOTS, BUDGET, foresight
+from rami.bots.gains import fits
+from rami.bots.ground import law_of
+from rami.bots.playout import WILD, Hand, Start, Terms, World, terms_of
+from rami.bots.stakes import stakes
+from rami.cards import FACES, ORDER, ordered
+from rami.game import Game
+from rami.melds import Meld
+from rami.round import Round
+from rami.rules import Rules
+from rami.view import View
+from tests.oracles.worlds import other_world
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("rummy5000", 3, {}),
+    ("rummy5000", 5, {"wild_set": True, "rummy_call": "pile"}),
+    ("rummy5000", 3, {"permanent_wilds": ["2"], "sets_need_distinct_suits": True, "wild_reclaim": True}),
+    ("rummy5000", 2, {"scoring": "melded_less_hand", "floating": False, "lay_off_needs_opening": True}),
+    ("rummy5000", 4, {"melds": "runs", "take_needs_two_naturals": "deep", "stock_card_now_or_never": True}),
+    ("george", 4, {}),
+    ("rummy500", 3, {}),
+    ("rummy500", 2, {"opening_minimum": 30}),
+]
+named = pytest.mark.parametrize(("preset", "players", "switches"), TABLES)
+
+
+def hard(view: View, budget: int = BUDGET) -> Action:
+    return BOTS["hard"](view, Random(1), budget)
+
+
+def positions(game: Game, seed: str, name: str = "easy") -> Iterator[tuple[Round, View]]:
+    """A round that bots play."""
+    round, chance = game.deal(seed), Random(seed)
+    while round.turn is not None:
+        view = game.view(round, round.turn)
+        yield round, view
+        round = game.play(round, round.turn, BOTS[name](view, chance, BUDGET))
+
+
+def world_of(view: View) -> tuple[Terms, World]:
+    """The table of a view, and the hand of its seat."""
+    terms = terms_of(law_of(view), stakes(view))
+    order = tuple((seat + 1) % view.players for seat in range(view.players))
+    start = Start(*terms.table(view.melds), view.melded, (), order, view.seat, view.seat)
+    hands = [terms.hand(view.hand) if seat == view.seat else Hand(0, 0, 0) for seat in range(view.players)]
+    return terms, World(terms, start, hands, ())
+
+
+# --- rounds played on
+
+
+@named
+def test_the_table_takes_what_the_engine_lets_it_take(preset: str, players: int, switches: dict[str, Any]) -> None:
+    game = Game(Rules.make(preset, **switches), players)
+    looked = 0
+    for seed in range(4):
+        for round, view in positions(game, f"{seed}"):
+            if not round.melds or round.turn_number % 3:
+                continue
+            _, world = world_of(view)
+            law = law_of(view)
+            naturals = [face for face in FACES if face not in law.wilds and law.plan.copies(face)]
+            taken = {face for face in naturals if world.fits(ORDER[face])}
+            assert taken == {face for face in naturals if fits(law, round.melds, face)}
+            looked += 1
+    assert looked
+
+
+@named
+def test_what_is_laid_at_once_are_melds(preset: str, players: int, switches: dict[str, Any]) -> None:
+    """Every short meld without wilds is seen, and all that is seen is in one."""
+    game = Game(Rules.make(preset, **switches), players)
+    for seed in range(6):
+        round = game.deal(f"{seed}")
+        if round.turn is None or round.phase != "draw":
+            continue
+        for seat in range(players):
+            view = game.view(round, seat)
+            law = law_of(view)
+            terms, world = world_of(view)
+            naturals = tuple(card for card in round.hands[seat] if card not in law.wilds)
+            melds = law.melds.candidates(naturals)
+            laid = world.laid(terms.hand(naturals))
+            assert bool(laid) == bool(melds)
+            assert not laid & ~sum({1 << ORDER[card] for meld in melds for card in meld})
+
+
+def test_a_round_played_on_keeps_all_its_cards() -> None:
+    game = Game(Rules.make("rummy5000"), 3)
+    for seed in range(40):
+        round = game.deal(f"{seed}")
+        view = game.view(round, 0)
+        terms = terms_of(law_of(view), stakes(view))
+        start = Start(0, (), 0, (0, 0, 0), tuple(map(terms.number, round.discard)), (1, 2, 0), 0, round.turn or 0)
+        stock = [terms.number(card) for card in reversed(round.stock)]
+        world = World(terms, start, list(map(terms.hand, round.hands)), stock)
+        scores = world.play(start)
+        left = [*world.stock, *world.pile]
+        for faces, twins, wilds in world.hands:
+            assert not twins
+            left += [face for face in range(WILD) if faces >> face & 1] + [WILD] * wilds
+        points = sum(map(terms.points.__getitem__, left)) + sum(world.melded)
+        assert points == sum(terms.points[terms.number(card)] for card in FACES)
+        held = [terms.hand(()) if seat == world.out else hand for seat, hand in enumerate(world.hands)]
+        caught = sum(
+            sum(terms.held[face] for face in range(WILD) if faces >> face & 1) + wilds * terms.held[WILD]
+            for faces, _, wilds in held
+        )
+        assert sum(scores) == sum(world.melded) + (caught if world.out is not None else 0)
+
+
+# --- moves
+
+
+@named
+def test_every_move_is_legal_and_sees_no_hidden_card(preset: str, players: int, switches: dict[str, Any]) -> None:
+    game = Game(Rules.make(preset, **switches), players)
+    rng = Random(5)
+    round = game.deal(f"{preset} {players}")
+    for _ in range(24):
+        if round.turn is None:
+            break
+        seat = round.turn
+        view = game.view(round, seat)
+        action = hard(view, 40)
+        assert game.refusal(round, seat, action) is None
+        assert hard(game.view(other_world(rng, round, seat), seat), 40) == action
+        round = game.play(round, seat, action)
+
+
+def at(
+    hand: str,
+    *,
+    discard: str = "8D",
+    melds: str = "",
+    others: tuple[str, ...] = ("2C 9D KS 7H TD 4C", "3H 8S JD QS 5D TC"),
+    wild_rank: str | None = "6",
+    phase: str = "play",
+    preset: str = "rummy5000",
+    **switches: Any,
+) -> View:
+    """A view of seat 0, to act, or asked for the discard of the last seat; all other cards but those named are stock.
+
+    Melds are separated by a slash, and seat 1's.
+    """
+    game = Game(Rules.make(preset, **switches), 1 + len(others))
+    law = game.law_for(wild_rank)
+    laid: list[Meld] = []
+    for cards in filter(None, melds.split("/")):
+        meld = law.melds.read(tuple(cards.split()), 1)
+        assert meld is not None
+        laid.append(meld)
+    hands = tuple(ordered(cards.split()) for cards in (hand, *others))
+    pile = tuple(discard.split())
+    gone = {card for cards in (*hands, pile, *(meld.cards for meld in laid)) for card in cards}
+    stock = [face for face in FACES if face not in gone]
+    Random(1).shuffle(stock)
+    round = Round(
+        dealer=len(others),
+        hands=hands,
+        stock=tuple(stock),
+        discard=pile,
+        melds=tuple(laid),
+        turn=0,
+        phase=phase,
+        source="stock" if phase == "play" else None,
+        taken=(hand.split()[-1],) if phase == "play" else (),
+        opened=(1,) if laid else (),
+        wild_rank=wild_rank,
+        discarder=len(others) if phase == "call" else None,
+        following=0 if phase == "call" else None,
+        known=((),) * len(hands),
+        scores=(0,) * len(hands),
+        turn_number=6,
+    )
+    return game.view(round, 0)
+
+
+def turn_of(view: View) -> list[Action]:
+    """What hard does until its turn, or the round, is over; the others' hands are as in `at`."""
+    game = Game(view.rules, view.players)
+    theirs = [ordered(cards.split()) for cards in ("2C 9D KS 7H TD 4C", "3H 8S JD QS 5D TC")]
+    round = Round(
+        dealer=2,
+        hands=(view.hand, *theirs),
+        stock=("2D", "3D"),
+        discard=view.discard,
+        melds=view.melds,
+        turn=0,
+        phase="play",
+        source="stock",
+        taken=view.taken.cards if view.taken else (),
+        opened=view.opened,
+        wild_rank=view.wild_rank,
+        known=((),) * 3,
+        scores=(0,) * 3,
+        turn_number=6,
+    )
+    done = []
+    while round.turn == 0 and round.phase == "play":
+        done.append(hard(game.view(round, 0)))
+        round = game.play(round, 0, done[-1])
+    return done
+
+
+def test_hard_takes_the_pile_that_pays() -> None:
+    """Three aces are three hundred points."""
+    assert hard(at("AC AD 4H 9S JC", discard="2S AH 3D", phase="draw")) == Draw("discard", 2)
+    assert hard(at("AC AD 4H 9S JC", discard="3C 8H 2D", phase="draw")) == Draw("stock")
+
+
+def test_hard_goes_out_while_the_others_hold_their_cards() -> None:
+    assert turn_of(at("QC QD QH 4S")) == [LayMelds((("QC", "QD", "QH"),)), Discard("4S")]
+
+
+def test_hard_calls_what_is_worth_it() -> None:
+    call = hard(at("9S 4H", discard="8H AS", melds="QS KS JS", phase="call"))
+    assert call == Call(0)
+
+
+def test_hard_lays_its_wild_before_somebody_goes_out() -> None:
+    """Both others have one card left."""
+    view = at("6H 9S 4H JC", melds="QC QD QS", others=("2C", "9H"))
+    assert hard(view) == LayOff(("6H",), 0)
+
+
+@pytest.mark.parametrize("hand", ["AC KD 8C 3S 6H", "AC AD 8C 3S JH", "6D 9H 3S JC KD"])
+def test_hard_throws_neither_aces_nor_wilds(hand: str) -> None:
+    thrown = turn_of(at(hand))[-1]
+    assert isinstance(thrown, Discard)
+    assert thrown.card[0] not in "A6"
+
+
+def test_hard_passes_when_it_may_call_nothing() -> None:
+    view = at("9S 4H JC", discard="8H 2D", melds="QS KS JS", phase="call", rummy_call="pile")
+    assert hard(view) == Pass()
+
+
+def test_the_least_budget_is_enough_for_a_move() -> None:
+    view = at("9S 4H JC QD 3C")
+    assert hard(view, 0) in map(Discard, view.options.discards)
+
+
+def test_what_is_asked_of_an_opening_is_left_to_the_normal_level() -> None:
+    view = at("QC QD QH 9S 4H JC", opening_minimum=40)
+    assert not foresight.covers(view)
+    assert foresight.covers(at("QC QD QH 9S 4H JC"))
+    assert hard(view) == BOTS["normal"](view, Random(1), BUDGET)
