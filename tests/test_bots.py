@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Reclaim, plain
 from rami.arena import variants, with_packs
 from rami.bots import BOTS, BUDGET, FROZEN
-from rami.bots.ground import rehearsal
+from rami.bots.ground import has_wild_ranks, law_of, rehearsal
 from rami.cards import ordered
 from rami.cards import plain as card_of
 from rami.game import Game
@@ -81,8 +81,13 @@ def at(
 @settings(max_examples=40)
 @given(game=games(), seed=st.integers(0, 10**6), names=st.lists(st.sampled_from(sorted(BOTS)), min_size=4, max_size=4))
 def test_every_move_is_legal_under_any_rules(game: Game, seed: int, names: list[str]) -> None:
-    """A refused move raises; each is made of options, but that melds may come together as an opening."""
-    for turn, (_, _, view, action) in enumerate(moves(game, str(seed), names)):
+    """A refused move raises; each is made of options, but that melds may come together as an opening.
+
+    Where ranks are wild, which of the hand's wilds goes where is not listed.
+    """
+    for turn, (_, _, view, action) in enumerate(moves(game, str(seed), names, budget=20)):
+        if has_wild_ranks(law_of(view)) and isinstance(action, LayMelds | LayOff | Call):
+            continue
         match action:
             case Draw():
                 assert action in view.options.draws
@@ -516,12 +521,14 @@ def fingerprint(name: str, preset: str = "cardverse") -> str:
 GOLDEN = {
     ("easy@1", "cardverse"): "a0b9e7dc49eff01a",
     ("easy@1", "rami51"): "0109b0c2aaf32a77",
+    ("easy@1", "rummy5000"): "178d6cd907ae9185",
     ("hard@1", "cardverse"): "138e8b719dd1c907",
     ("hard@2", "cardverse"): "138e8b719dd1c907",
     ("hard@2", "rami51"): "e378c3153b4ef1c2",
     ("normal@1", "cardverse"): "0edca3750a69103a",
     ("normal@2", "cardverse"): "0edca3750a69103a",  # it differs from the first in rarer positions
     ("normal@2", "rami51"): "f8566bfe000afa91",
+    ("normal@2", "rummy5000"): "9e9b42bbaec2bae4",
 }
 
 
