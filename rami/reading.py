@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from heapq import nlargest
 from itertools import islice
 from typing import Any
 
@@ -19,6 +20,9 @@ from rami.legality import Law, calls
 from rami.melds import Meld
 from rami.round import Round
 from rami.table import Table
+
+MOST_CALLS = 300
+"""No longer list of calls is told: a page asks about the cards it is shown instead."""
 
 MOST_WAYS = 5
 """No more ways to meld the lowest card of a take are told."""
@@ -59,12 +63,18 @@ def read(table: Table, cards: tuple[Card, ...]) -> dict[str, list[dict[str, Any]
 
 
 def called(table: Table) -> list[dict[str, Any]]:
-    """The calls that the viewer, being asked, may make."""
+    """The calls that the viewer, being asked, may make; of very many, those that put down the most points."""
     round, seat, game = table.round, table.viewer, table.match.game
     if round.turn != seat or round.phase != "call":
         return []
     law = game.law_for(round.wild_rank)
-    return [way for call in game.options(round).calls for way in _call(law, round, seat, call)]
+    found = game.options(round).calls
+    if len(found) > MOST_CALLS:
+        points = law.values.of
+        found = tuple(
+            nlargest(MOST_CALLS, found, key=lambda call: sum(points[plain(card)] for card in call.cards or call.meld))
+        )
+    return [way for call in found for way in _call(law, round, seat, call)]
 
 
 def take(table: Table, count: int) -> dict[str, Any]:

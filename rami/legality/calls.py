@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rami.actions import Action, Call, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.cards import is_card, ordered, place, plain
-from rami.legality.finish import after_lay_off, after_melding, last_is_playable, obstacle
+from rami.legality.finish import after_lay_off, after_melding, last_is_playable, must_suffice, obstacle
 from rami.legality.law import Called, Check, Fault, Law, Standing, Turn, guard, standing
 from rami.legality.opening import asks_clean_run, asks_value, has_clean_run
 from rami.legality.plays import matches
@@ -71,13 +71,18 @@ def resolve(law: Law, round: Round, seat: int, action: Call) -> Called | None:
 
 def options(law: Law, round: Round, seat: int) -> Iterator[Call]:
     """Every call that the seat may make, wilds as in `Recogniser.candidates`."""
+    now = standing(round, seat)
+    asked = not law.endings.may_meld_all or (not now.opened and must_suffice(law, now))
     for call in _possible(law, round, seat):
-        called = resolve(law, round, seat, call)
-        if called is None:
-            continue
-        after = after_call(law, called, call)
-        if _lacking(law, called.now, after) is None and obstacle(law, after) is None:
+        if not asked or _may_end(law, round, seat, call):
             yield call
+
+
+def _may_end(law: Law, round: Round, seat: int, call: Call) -> bool:
+    called = resolve(law, round, seat, call)
+    assert called is not None
+    after = after_call(law, called, call)
+    return _lacking(law, called.now, after) is None and obstacle(law, after) is None
 
 
 def _possible(law: Law, round: Round, seat: int) -> Iterator[Call]:
@@ -87,11 +92,17 @@ def _possible(law: Law, round: Round, seat: int) -> Iterator[Call]:
             yield from (Call(on, place(card)) for (card,) in law.melds.lay_offs(top, meld))
         return
     both = ordered(round.hands[seat] + round.discard)
+    pile = set(round.discard)
     for on, meld in enumerate(round.melds):
         for cards in law.melds.lay_offs(both, meld):
-            alone = tuple(map(plain, cards)) == top
-            yield Call(on, place(cards[0])) if alone else Call(on, cards=cards)
-    yield from (Call(meld=cards) for cards in law.melds.candidates(both))
+            bare = tuple(map(plain, cards))
+            if bare == top:
+                yield Call(on, place(cards[0]))
+            elif not pile.isdisjoint(bare):
+                yield Call(on, cards=cards)
+    for cards in law.melds.candidates(both):
+        if not pile.isdisjoint(map(plain, cards)):
+            yield Call(meld=cards)
 
 
 def after_call(law: Law, called: Called, call: Call) -> Standing:

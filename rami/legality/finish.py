@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from rami.actions import Action, LayMelds, LayOff, Match, Reclaim
 from rami.cards import Card, ordered, plain, without
 from rami.legality.law import Cards, Fault, Law, Standing
-from rami.legality.opening import Openings
+from rami.legality.opening import Openings, has_clean_run
 from rami.melds import Meld
 from rami.round import Debt
 
@@ -91,6 +91,14 @@ def wild_to_replay(law: Law, now: Standing) -> Card | None:
             if after.reclaimed < now.reclaimed and obstacle(law, after) is None:
                 return face
     return None
+
+
+def is_opening(law: Law, now: Standing, after: Standing) -> bool:
+    """Whether the melds laid since are what an opening must be."""
+    laid = after.melds[len(now.melds) :]
+    if law.opening.clean_run and not has_clean_run(laid):
+        return False
+    return sum(map(law.values.meld, laid)) >= law.opening.needed(now.opening_value)
 
 
 def waives_opening(law: Law, now: Standing) -> bool:
@@ -230,9 +238,17 @@ def _plays(law: Law, now: Standing, face: Card, *, melds_only: bool = False) -> 
         for cards in candidates:
             yield LayMelds((cards,)), after_melding(law, now, (cards,))
         return
-    openings = None
+    short = []
     for cards in candidates:
-        openings = openings or openings_of(law, now)
+        after = after_melding(law, now, (cards,))
+        if is_opening(law, now, after):
+            yield LayMelds((cards,)), after
+        else:
+            short.append(cards)
+    if not short:
+        return
+    openings = openings_of(law, now)
+    for cards in short:
         for melds in openings_with(law, now, openings, cards):
             yield LayMelds(melds), after_melding(law, now, melds)
 
