@@ -391,9 +391,16 @@ def fits_every_screen(player: Player, *acts: str) -> None:
             assert player.act(name).first.is_visible(), (width, name)
 
 
-def sit_down(page: Page, site: str, table: Table, lang: str = "en", kind: type[AtRami] = AtRami) -> AtRami:
+def sit_down(
+    page: Page,
+    site: str,
+    table: Table,
+    lang: str = "en",
+    kind: type[AtRami] = AtRami,
+    settings: dict[str, str] | None = None,
+) -> AtRami:
     """Sit down at a match that lies on the device: from the home screen, by *Continue*."""
-    keep(page, site, table)
+    keep(page, site, table, settings)
     page.goto(f"{site}?lang={lang}&speed=instant")
     page.locator("[data-act=continue]").click()
     wait(page, "['table', 'handover'].includes(document.documentElement.dataset.screen)")

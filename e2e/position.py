@@ -42,9 +42,10 @@ def match(
     return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole, sheet), number=1)
 
 
-def keep(page: Page, site: str, table: Table) -> None:
-    """Leave the match on the device of a page as if it had been played there before."""
+def keep(page: Page, site: str, table: Table, settings: dict[str, str] | None = None) -> None:
+    """Leave the match, and settings, on the device of a page as if it had been played there before."""
     save = {"id": "by-hand", "when": "2026-01-01T00:00:00Z", "record": wire.record(table)}
     page.route("**/empty.html", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
     page.goto(site + "empty.html")
+    page.evaluate("text => localStorage.setItem('rami.settings', text)", json.dumps(settings or {}))
     page.evaluate(STORE, ["match:" + save["id"], json.dumps(save)])
