@@ -273,7 +273,7 @@ settings =
     .clock = Temps pour annoncer « rami »
     .clock-help = Quand une carte jetée peut être annoncée, la page vous le demande pendant ce temps.
     .clock-off = Sans limite
-    .seconds = { $count } s
+    .seconds = { $count } s
 
 ## Rules
 
