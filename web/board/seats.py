@@ -94,18 +94,24 @@ def _stands(view, seat):
     return "floating" if seat in view.get("floating", ()) else None
 
 
+def _so_far(view, seat):
+    """What a seat has melded in this round, where that scores, until it has been scored."""
+    melded = view.get("melded")
+    return melded[seat] if melded and not view["result"] else 0
+
+
 def _melded_label(update, seat, label):
     """The spoken name of a seat, with what it has melded in this round where that scores."""
-    melded = update["view"].get("melded")
-    return msg("table.with-melded", seat=label, points=melded[seat]) if melded and melded[seat] else label
+    points = _so_far(update["view"], seat)
+    return msg("table.with-melded", seat=label, points=points) if points else label
 
 
 def _melded(update, seat):
     """The same for the eye."""
-    melded = update["view"].get("melded")
-    if not melded or not melded[seat]:
+    points = _so_far(update["view"], seat)
+    if not points:
         return None
-    return el("span", {"class": "melded num", "aria-hidden": "true"}, msg("table.melded", points=melded[seat]))
+    return el("span", {"class": "melded num", "aria-hidden": "true"}, msg("table.melded", points=points))
 
 
 def _floats():
