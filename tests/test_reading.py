@@ -14,7 +14,7 @@ from rami.actions import Draw, LayMelds, LayOff, Match, Reclaim, parse
 from rami.cards import plain
 from rami.game import Game
 from rami.match import Match as Contest
-from rami.reading import called, read, take
+from rami.reading import MOST_CALLS, called, read, take
 from rami.rules import Rules
 from rami.table import Seat, Table
 from tests.oracles.worlds import choices, leaning
@@ -115,7 +115,7 @@ def test_calls_are_told_with_the_meld_that_comes_of_them() -> None:
         for table in tables(preset, switches, players, 3):
             game, round, seat = table.match.game, table.round, table.viewer
             ways = called(table)
-            assert len(ways) == len(game.options(round).calls)
+            assert len(ways) == min(MOST_CALLS, len(game.options(round).calls))
             for way in ways[:10]:
                 after = game.play(round, seat, parse({"call": way["call"]}))
                 meld = after.melds[way["call"].get("on", len(round.melds))]
@@ -142,3 +142,20 @@ def test_others_cards_have_no_use() -> None:
     nothing: dict[str, list[Any]] = {"melds": [], "lay_offs": [], "reclaims": [], "matches": [], "calls": []}
     assert read(table, ("*",)) == nothing
     assert read(table, ()) == nothing
+
+
+def test_of_very_many_calls_those_with_the_most_points_are_told() -> None:
+    """R5-V26: a deep pile with many wilds in it has thousands."""
+    game = Game(Rules.make("rummy5000", rummy_call="pile"), 2)
+    pile = tuple(card for card in game.law.plan.pack if card[0] in "56789TJ" and card != "9C")
+    round = game.deal("")._replace(
+        hands=(("2C",), ("9C", "KS")), discard=pile, melds=(), wild_rank="6", phase="call", turn=1, discarder=0
+    )
+    table = Table((Seat("person"), Seat("you")), "", Contest(game, round))
+    ways = called(table)
+    found = game.options(round).calls
+    assert len(ways) == MOST_CALLS < len(found)
+    least = min(way["value"] for way in ways)
+    values = game.law_for("6").values.of
+    assert least >= sorted((sum(values[plain(card)] for card in call.meld) for call in found), reverse=True)[MOST_CALLS]
+    assert all(game.refusal(round, 1, call) is None for call in found[::200])
