@@ -196,12 +196,25 @@ class Play(RuleBasedStateMachine):
         assert again == self.round, "replay equals play"
 
 
+class PlayShort(Play):
+    """Rummy 5000 with short hands: calls, floating seats, seats that are out while others have their first turn."""
+
+    @initialize(game=games(seats=8, short=True), seed=st.text(max_size=5), dealer=st.integers(0, 1))
+    def deal(self, game: Game, seed: str, dealer: int) -> None:
+        super().deal(game, seed, dealer)
+
+
 Play.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
+PlayShort.TestCase.settings = settings(max_examples=40, stateful_step_count=40)
 TestPlay = Play.TestCase
+TestPlayShort = PlayShort.TestCase
 
 
 @settings(max_examples=25)
-@given(game=games(seats=8, turn_limit=st.integers(20, 60)), seed=st.integers(0, 10**6))
+@given(
+    game=games(seats=8, turn_limit=st.integers(20, 60)) | games(seats=8, short=True, turn_limit=st.integers(20, 60)),
+    seed=st.integers(0, 10**6),
+)
 def test_every_round_ends(game: Game, seed: int) -> None:
     """P-5, whoever plays however badly; and for one of the reasons there are."""
     rng = Random(seed)
@@ -268,7 +281,10 @@ def test_a_match_of_bots_ends_at_its_target(preset: str) -> None:
 
 
 @settings(max_examples=15)
-@given(game=games(rounds=st.integers(1, 4), turn_limit=st.just(20)), seed=st.text(max_size=3))
+@given(
+    game=games(rounds=st.integers(1, 4), turn_limit=st.just(20)) | games(short=True, rounds=st.just(3)),
+    seed=st.text(max_size=3),
+)
 def test_every_match_ends(game: Game, seed: str) -> None:
     """P-6; scores add up from round to round, the deal moves on, and who is out stays out (RA-H17)."""
     rng, rules = Random(seed), game.rules
@@ -297,7 +313,11 @@ def test_every_match_ends(game: Game, seed: str) -> None:
 
 
 @settings(max_examples=40)
-@given(game=games(turn_limit=st.integers(20, 25)), seed=st.text(max_size=3), chance=st.integers(0, 10**6))
+@given(
+    game=games(turn_limit=st.integers(20, 25)) | games(short=True, turn_limit=st.just(25)),
+    seed=st.text(max_size=3),
+    chance=st.integers(0, 10**6),
+)
 def test_a_table_can_be_saved_resumed_and_replayed(game: Game, seed: str, chance: int) -> None:
     """Whatever is done at it: acts, bots, undoing, the next deal. Nothing that was hidden comes back by an undo."""
     rng = Random(chance)

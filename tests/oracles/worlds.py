@@ -74,12 +74,13 @@ def rules(draw: st.DrawFn, **fixed: st.SearchStrategy[Any]) -> dict[str, Any]:
 
 
 @st.composite
-def games(draw: st.DrawFn, seats: int = 4, **fixed: st.SearchStrategy[Any]) -> Game:
+def games(draw: st.DrawFn, seats: int = 4, *, short: bool = False, **fixed: st.SearchStrategy[Any]) -> Game:
     """A table of any preset that can be played at, with hands small enough to try everything.
 
-    `seats`: no table has more.
+    `seats`: no table has more. `short`: of Rummy 5000 with so short hands that somebody calls, floats or goes out
+    while the others have hardly begun.
     """
-    preset = draw(st.sampled_from(sorted(PRESETS)))
+    preset = draw(st.sampled_from(["rummy5000", "george"] if short else sorted(PRESETS)))
     players = draw(st.integers(2, min(seats, PRESETS[preset].players[1])))
     largest = min(12, 46 // players)
     size = st.just(largest) | st.integers(1, largest)
@@ -92,6 +93,11 @@ def games(draw: st.DrawFn, seats: int = 4, **fixed: st.SearchStrategy[Any]) -> G
     if draw(st.integers(0, 2)):
         switches.setdefault("jokers", draw(st.integers(4, 12)))
         switches.setdefault("wild_reclaim", True)
+    if short:
+        switches |= {"hand_size": draw(st.integers(2, 4)), "floating": True, "reshuffle_limit": 2, "opening_minimum": 0}
+        switches |= {"rummy_call": draw(st.sampled_from(["lay_off", "pile"])), "first_turn_grace": draw(st.booleans())}
+        switches |= {"wild_indicator": draw(st.sampled_from(["first", "last", "extra", "separate"]))}
+        switches |= {"jokers": draw(st.integers(0, 8)), "lowest_rank": "6", "packs": 3, "melds": "both"}
     _agree(preset, switches)
     return _game(preset, switches, players)
 
