@@ -96,6 +96,18 @@ def test_what_is_laid_at_once_are_melds(preset: str, players: int, switches: dic
             assert not laid & ~sum({1 << ORDER[card] for meld in melds for card in meld})
 
 
+def test_a_wild_joins_what_is_apart_by_its_own_rank() -> None:
+    """With queens wild, king and ace still lack a queen: any wild is one."""
+    terms = terms_of(Game(Rules.make("rummy5000"), 3).law_for("Q"), stakes(at("QC 4D", wild_rank="Q")))
+    king, ace, jack = (1 << ORDER[card] for card in ("KS", "AS", "JS"))
+    assert terms.mates[ORDER["KS"]] & ace
+    assert terms.mates[ORDER["JS"]] & king
+    assert not terms.mates[ORDER["KS"]] >> ORDER["QS"] & 1
+    assert not any(pair == ace | king for pair in terms.pairs[ORDER["JS"]])
+    assert not terms.mates[ORDER["TS"]] & king
+    assert terms.mates[ORDER["TS"]] & jack
+
+
 def test_a_round_played_on_keeps_all_its_cards() -> None:
     game = Game(Rules.make("rummy5000"), 3)
     for seed in range(40):

@@ -251,9 +251,9 @@ class Foresight:
 
 
 def covers(view: View) -> bool:
-    """Whether rounds are played on as they are meant: melds score, and nothing is asked of an opening."""
+    """Whether rounds are played on as they are meant: melds score, nothing is asked of an opening, nobody is out."""
     opening = law_of(view).opening
-    return bool(view.melded) and not (opening.minimum or opening.ladder or opening.clean_run)
+    return bool(view.melded) and not (opening.minimum or opening.ladder or opening.clean_run or view.out)
 
 
 def act(view: View, rng: Random, budget: int) -> Action:

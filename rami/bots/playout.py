@@ -48,8 +48,9 @@ class Hand(NamedTuple):
 class Start(NamedTuple):
     """What all worlds to play on have in common. `sets`: the faces that they take; `room`: for so many wilds in all.
 
-    `mover` is the seat that chooses, `seat` the one to go on: it has `drawn`, or draws now, `from_stock` only where that is what it has chosen.
-    `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who has ended the round.
+    `mover` is the seat that chooses, `seat` the one to go on: it has `drawn`, or draws now, `from_stock` only where that
+    has been chosen. `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who has
+    ended the round.
     """
 
     sets: int
@@ -83,18 +84,24 @@ class Terms:
         self.held = [held[face] for face in FACES]
         self.held.append(sum(held[card] * count for card, count in copies.items()) // there)
         pairs: list[dict[int, None]] = [{} for _ in FACES]
-        for trio in _near(naturals):
+        mates = [0] * len(FACES)
+        for trio in _near([face for face in FACES if plan.copies(face)]):
             if melds.read(trio, 0) is None:
                 continue
             numbers = [ORDER[card] for card in trio]
-            for place in range(3):
+            wild = sum(card in law.wilds for card in trio)
+            for place, number in enumerate(numbers):
                 one, other = numbers[:place] + numbers[place + 1 :]
-                if one != other:
-                    pairs[numbers[place]][1 << one | 1 << other] = None
+                if one == other or wild > (trio[place] in law.wilds):
+                    continue
+                mates[one] |= 1 << other
+                mates[other] |= 1 << one
+                if not wild:
+                    pairs[number][1 << one | 1 << other] = None
         self.pairs = [tuple(each) for each in pairs]
         """By face: masks of two faces that make a meld with it."""
-        self.mates = [_union(each) & ~(1 << face) for face, each in enumerate(pairs)]
-        """By face: those that are in a short meld with it."""
+        self.mates = mates
+        """By face: those that a third card, natural or wild, makes a short meld of."""
         self.runs, self.sets = melds.runs, melds.sets
         self.distinct = melds.distinct
         self.low = 0 if self.runs and melds.read(("AC", "2C", "3C"), 0) is not None else 1
@@ -542,24 +549,17 @@ class World:
         return found
 
 
-def _near(naturals: Sequence[Card]) -> Iterator[tuple[Card, Card, Card]]:
+def _near(cards: Sequence[Card]) -> Iterator[tuple[Card, Card, Card]]:
     """Three cards that may be a meld."""
     for suit in SUITS:
-        line = [rank + suit for rank in "A" + RANKS if rank + suit in naturals]
+        line = [rank + suit for rank in "A" + RANKS if rank + suit in cards]
         yield from zip(line, line[1:], line[2:], strict=False)
     for rank in RANKS:
-        faces = [rank + suit for suit in SUITS if rank + suit in naturals]
+        faces = [rank + suit for suit in SUITS if rank + suit in cards]
         yield from combinations(faces, 3)
         for one, other in combinations(faces, 2):
             yield one, one, other
             yield one, other, other
-
-
-def _union(masks: Iterable[int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
 
 
 def _sum(points: Sequence[int], mask: int) -> int:
