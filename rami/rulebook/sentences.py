@@ -571,9 +571,12 @@ SENTENCES: dict[str, str] = {
         "added to them, the five or the ten fits, a second nine does not."
     ),
     "R5-17": (
-        "End your turn with a discard. If you took exactly one card from the discard pile, that card may not be it."
+        "End your turn with a discard. If you took exactly one card from the discard pile, you may not discard that "
+        "one."
     ),
-    "R5-17-may": "End your turn with a discard. Even a card that you have just taken from the discard pile may be it.",
+    "R5-17-may": (
+        "End your turn with a discard. You may discard even a card that you have just taken from the discard pile."
+    ),
     "R5-18": "All cards of the discard pile lie spread out in their order, to be seen by everyone.",
     "R5-19": (
         "If you hold the very card that a wild card of a run stands for, you may meld it in your turn: it counts as "
@@ -597,8 +600,8 @@ SENTENCES: dict[str, str] = {
         "With a single card left after melding, you go out by discarding it. The round ends at once and is scored."
     ),
     "R5-24": (
-        "Your last discard must be unplayable: a card that could be added to a meld on the table cannot be it. It "
-        "has to be added instead."
+        "Your last discard must be unplayable: a card that could be added to a meld on the table has to be added "
+        "instead."
     ),
     "R5-24-off": "Your last discard may be any card, even one that could be added to a meld on the table.",
     "R5-25": "If you meld all your cards and have none to discard, the round goes on: you float, without cards.",
@@ -617,13 +620,13 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-29-shuffled": (
         "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
-        "round is { $times }. After that the round ends when a card is asked of the empty stock, and nobody has "
-        "gone out."
+        "round is { $times }. After that the round ends when somebody asks the empty stock for a card, and nobody has"
+        " gone out."
     ),
     "R5-29-shuffled-lowest": (
         "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
-        "round is { $times }. After that the round ends when a card is asked of the empty stock, and the hand of "
-        "the lowest value wins it."
+        "round is { $times }. After that the round ends when somebody asks the empty stock for a card, and the hand "
+        "of the lowest value wins it."
     ),
     "R5-29-endless": (
         "When the stock is empty, the discard pile but for its top card is shuffled into a new one. Only when there "
@@ -712,12 +715,12 @@ SENTENCES: dict[str, str] = {
         "without a second ace has its ace high."
     ),
     "R5-S8-one": "An ace stands at one end of a run only. A run of all thirteen ranks has its ace high.",
-    "R5-S9": "When you float and ask a card of the empty stock, the round ends.",
+    "R5-S9": "When you float and ask the empty stock for a card, the round ends.",
     "R5-S10": "Players who are equal at the top share the win.",
     "R5-S11": "The game is meant for three or more, but two may play it as well.",
     "R5-S12": (
-        "Rules by which the largest deal possible would not fit the packs are refused: a discard and a card of the "
-        "stock must be left, and the card that shows the wild rank if it is a card apart."
+        "Rules whose largest possible deal would not fit the packs are refused: a discard and a card of the stock "
+        "must be left, and the card that shows the wild rank if it is a separate one."
     ),
     "R5-S13": "Everyone has seen the cards that were dealt face up, and may remember in whose hand they are.",
     "R5-S14": "A meld may hold any number of wild cards.",
@@ -727,8 +730,8 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-S14-most": "Most wild cards that a meld may hold, however long it is: { $most }.",
     "R5-S15": (
-        "Floating says already how a hand may become empty, so it cannot be combined with the rule that the last "
-        "card must be a discard."
+        "Floating already says how a hand may become empty, so it cannot be combined with the rule that the last card"
+        " must be a discard."
     ),
     "R5-S16": "Aces may become wild like any other rank.",
     "R5-S16-never": (
@@ -753,19 +756,21 @@ SENTENCES: dict[str, str] = {
     "R5-S21": (
         "If a round in which the target was reached ends without anybody going out, the highest total wins the match."
     ),
-    "R5-S22": "The pack is shuffled by chance; nobody cuts it, and no cards are drawn for the first deal.",
+    "R5-S22": "The pack is shuffled at random; nobody cuts it, and no cards are drawn for the first deal.",
     "R5-S23": "A round still going after { $turns } turns ends there, and nobody has gone out.",
     "R5-S23-lowest": "A round still going after { $turns } turns ends there, and the hand of the lowest value wins it.",
     "R5-V27": (
         "This is George: only sets are laid, and the discard pile is taken only with two natural cards of the hand."
     ),
     "R5-V27-changed": "This is George, but house rules have changed what sets it apart.",
-    "R5-V35": "This is Rummy 500, told in the numbers of Rummy 5000: no wild rank, hands of one size, and no calls.",
+    "R5-V35": (
+        "This is Rummy 500, told under the rule numbers of Rummy 5000: no wild rank, hands of one size, and no calls."
+    ),
     "R5-V1": "House rule: cards below the { $low } are left out of every pack, and the ace stands high only.",
     "R5-V2": "House rule: cards of these ranks are wild in every round: { $ranks }.",
     "R5-V3": "House rule: jokers are added to the pack, and they are wild.",
     "R5-V5": "House rule: aces are never wild.",
-    "R5-V6": "House rule: single cards have values of their own: { $worths }.",
+    "R5-V6": "House rule: some cards have values of their own: { $worths }.",
     "R5-V7": "House rule: an up-card says how many cards the whole hand has, itself included.",
     "R5-V9": "House rule: a card that is wild in every round says { $count } as an up-card.",
     "R5-V9-replace": (
@@ -785,7 +790,7 @@ SENTENCES: dict[str, str] = {
         "House rule: if the card that would show the wild rank is wild in every round, it goes back, and the next "
         "one takes its place."
     ),
-    "R5-V14": "House rule: a card apart, turned up after the deal, shows the wild rank and is not played with.",
+    "R5-V14": "House rule: a separate card, turned up after the deal, shows the wild rank and is not played with.",
     "R5-V16": "House rule: in every meld there must be more natural cards than wild ones.",
     "R5-V16-part": (
         "House rule: the number of wild cards in a meld is limited to { $most }; a long meld may be seen as several "
@@ -793,11 +798,12 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-V16-most": "House rule: the number of wild cards in a meld is limited to { $most }.",
     "R5-V16-part-outnumbered": (
-        "House rule: in every meld there must be more natural cards than wild ones, and of these at most { $most } "
-        "in each part of three cards or more."
+        "House rule: in every meld there must be more natural cards than wild ones, and at most this many wild ones "
+        "in each part of three cards or more: { $most }."
     ),
     "R5-V16-most-outnumbered": (
-        "House rule: in every meld there must be more natural cards than wild ones, and of these at most { $most }."
+        "House rule: in every meld there must be more natural cards than wild ones, and at most this many wild ones: "
+        "{ $most }."
     ),
     "R5-V17": "House rule: a card of the wild rank that lies in its own place counts as a natural card there.",
     "R5-V17-wild": "House rule: a card of the wild rank counts as wild even in its own place.",
@@ -831,13 +837,13 @@ SENTENCES: dict[str, str] = {
         "House rule: if somebody goes out in their own first turn, all who have not had a turn yet get one. What "
         "going out brings belongs to the first."
     ),
-    "R5-V32-bonus": "House rule: going out also brings { $points }.",
+    "R5-V32-bonus": "House rule: going out also brings { $points } points.",
     "R5-V32-less": (
         "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them."
     ),
     "R5-V32-less-bonus": (
-        "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them. "
-        "Going out also brings { $points }."
+        "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them. Going "
+        "out also brings { $points } points."
     ),
     "R5-V34": "House rule: if several reach the target in one round, the one of them who went out wins the match.",
     "P-1": "You are never stuck: a move after which you could not end your turn properly is refused.",

@@ -12,7 +12,7 @@ call =
         [one] one second
        *[other] { $count } seconds
     } to call or pass.
-    .late = The time is up: passed.
+    .late = The time is up: you pass.
     .stopped = The clock stands still: take your time.
     .fits-run = { $card } from { $who } fits { $first } to { $last }.
     .fits-set = { $card } from { $who } fits the set of { $rank }.

@@ -125,8 +125,8 @@ banner =
     .add = These cards fit the lit meld.
     .no-meld = These cards make no meld.
     .tray = Lay your melds down, or gather more.
-    .other-draws = { $name } is to draw a card.
-    .other-plays = { $name } is to play and discard.
+    .other-draws = { $name } draws a card.
+    .other-plays = { $name } plays, then discards a card.
     .paused = Paused
     .paused-say = The others wait for you.
     .over = The round is over
@@ -151,7 +151,7 @@ banner =
     .gather = A meld: gather it.
     .match = Tap the lit wild card to meld { $cards } beside it.
     .discard-or-match = Discard { $card }, or meld it beside the lit wild card.
-    .other-called = { $name } has called rummy and is to discard.
+    .other-called = { $name } has called rummy and must discard a card.
     .other-chooses = { $name } chooses how many cards to get.
     .caller = You called rummy: now discard one card.
     .float-draw = You float, without cards: draw one from the stock.
@@ -230,8 +230,8 @@ tray =
     .take-add = { $card } can be added at once to { $cards }.
     .take-match = { $card } can be melded at once beside the wild card in { $cards }.
     .take-ways = { $way } { $others ->
-        [one] There is one more way.
-       *[other] There are { $others } more ways.
+        [one] There is one more way to meld it.
+       *[other] There are { $others } more ways to meld it.
     }
 
 ## The menu
@@ -428,7 +428,7 @@ story =
     .you-eliminated = You are out of the match.
     .up-card = { $who }: { $cards }
     .up-cards = Dealt face up: { $cards }.
-    .aside = { $cards } was turned to show what is wild, and lies aside.
+    .aside = { $cards } was turned up to show what is wild, and lies apart.
     .wild = { $rank ->
         [A] Aces
         [J] Jacks
@@ -569,6 +569,6 @@ tally =
     }
     .going-out = Going out
     .melded = Melded
-    .caught = Caught from the other hands
+    .caught = From the other hands
     .held = Left in the hand
     .total = Total
