@@ -106,5 +106,5 @@ handover =
     .hidden = A lapok addig takarva maradnak.
     .ready = Mutasd a lapjaimat
     .wait = Egy pillanat: a gomb egy másodperc múlva működik.
-    .standing = Állás a(z) { $round }. leosztás után
+    .standing = Állás { $round } leosztás után
     .next = most jön

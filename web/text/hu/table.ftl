@@ -66,7 +66,7 @@ pile =
     .put-word = Eldobás
     .wild = Helyettesítő lapok ebben a leosztásban: { $cards }
     .wild-word = helyettes
-    .aside = { $card }, a helyettesítő lapot mutatja, nem játszik
+    .aside = { $card }, a helyettesítő rangot mutatja, nem játszunk vele
     .lies = { $card }, { $count ->
         [1] a legfelső lap
        *[other] felvétele { $count } lapot hoz
@@ -119,7 +119,7 @@ banner =
     .gather = Ez kombináció: tedd félre.
     .match = Koppints a kiemelt helyettesítő lapra, hogy mellé rakd ezt: { $cards }.
     .discard-or-match = { $card } eldobható, vagy rakd le a kiemelt helyettesítő lap mellé.
-    .other-called = { $name } römit mondott, és eldob egy lapot.
+    .other-called = { $name } römit mondott, és el kell dobnia egy lapot.
     .other-chooses = { $name } választ, hány lapot kér.
     .caller = Römit mondtál: most dobj el egy lapot.
     .float-draw = Lebegsz, nincs lapod: húzz egyet a húzópakliból.
@@ -151,7 +151,7 @@ act =
     .do-it = Lépd meg
     .gather-points = Félre: { $points }
     .reclaim = Kiváltás
-    .match = Lerakás mellé
+    .match = Mellérakás
     .match-card = { $cards } lerakása a helyén álló helyettesítő lap mellé
     .call-or-pass = Römi vagy passz
     .choose-count = Válassz számot
@@ -190,7 +190,7 @@ tray =
     .take-meld = { $card } rögtön kombinációt alkot: { $cards }.
     .take-add = { $card } rögtön hozzáadható ehhez: { $cards }.
     .take-match = { $card } rögtön lerakható a helyettesítő lap mellé itt: { $cards }.
-    .take-ways = { $way } Még { $others } lehetőség van.
+    .take-ways = { $way } Még { $others } módon rakható le.
 
 ## The menu
 
@@ -297,17 +297,17 @@ refusal =
     .must_keep_a_discard = Meg kell tartanod egy lapot, amit eldobhatsz.
     .nothing_to_undo = Nincs mit visszavonni.
     .stale_update = Ez későn érkezett: az asztalon közben lépés történt.
-    .wild_goes_lowest = Ha a joker két helyre is illik, a kisebb értékűre kerül.
-    .wild_place_needed = A joker több helyre is illik: válassz egyet.
-    .too_many_wilds = Egy kombinációban nem lehet ennyi joker.
+    .wild_goes_lowest = Ha a helyettesítő lap két helyre is illik, a kisebb értékűre kerül.
+    .wild_place_needed = A helyettesítő lap több helyre is illik: válassz egyet.
+    .too_many_wilds = Egy kombinációban nem lehet ennyi helyettesítő lap.
     .opening_needs_clean_run = Az első lerakásban lennie kell egy joker nélküli sornak.
-    .needs_new_meld = A kiváltott joker csak új kombinációba kerülhet.
-    .cannot_discard_wild = A joker nem dobható el.
-    .must_replay_wild = Kiváltottál egy jokert: játszd ki még ebben a körben.
+    .needs_new_meld = A kiváltott helyettesítő lap csak új kombinációba kerülhet.
+    .cannot_discard_wild = Helyettesítő lap nem dobható el.
+    .must_replay_wild = Kiváltottál egy helyettesítő lapot: játszd ki még ebben a körben.
     .cannot_call = Ezt a lapot így nem lehet bemondani.
     .must_play_or_discard_drawn = { $rule ->
         [R5-27] Ez a lap játszható, és lebegve ki kell játszanod: { $card }.
-       *[other] Ezt a lapot a húzópakliból húztad, rakd le ebben a körben, vagy dobd el: { $card }.
+       *[other] Ezt a lapot a húzópakliból húztad; rakd le ebben a körben, vagy dobd el: { $card }.
     }
     .last_card_playable = Ez a lap az asztal egyik kombinációjához hozzáadható, utolsóként nem dobható el: { $card }.
 
@@ -348,7 +348,7 @@ story =
     .you-eliminated = Kiestél a játszmából.
     .up-card = { $who }: { $cards }
     .up-cards = Felfordítva osztott lapok: { $cards }.
-    .aside = { $cards } mutatta meg, mi a helyettesítő lap, és félretéve fekszik.
+    .aside = { $cards } mutatja, mi a helyettesítő lap; külön fekszik, nem játszunk vele.
     .wild = { $rank ->
         [A] Az ászok
         [J] A bubik
@@ -370,8 +370,8 @@ story =
     .you-melded-wilds = { $count } helyettesítő lapból raktál le kombinációt.
     .laid-off-wilds = { $who } a helyettesítő lapok kombinációjához adta: { $cards }. Most { $count } lapból áll.
     .you-laid-off-wilds = A helyettesítő lapok kombinációjához adtad: { $cards }. Most { $count } lapból áll.
-    .matched-run = { $who } lerakta ezt: { $card } – a helyettesítője mellé, a sor { $first } – { $last }.
-    .you-matched-run = Leraktad ezt: { $card } – a helyettesítője mellé, a sor { $first } – { $last }.
+    .matched-run = { $who } lerakta ezt a helyettesítője mellé: { $card }. A sor: { $first } – { $last }.
+    .you-matched-run = Leraktad ezt a helyettesítője mellé: { $card }. A sor: { $first } – { $last }.
     .called-run = { $who } römit mondott, és egy sorhoz adta: { $cards }. A sor most { $first } – { $last }.
     .called-set = { $who } römit mondott, és egy csoporthoz adta: { $cards }. A csoportban most { $count } { $rank } van.
     .called-wilds = { $who } römit mondott, és a helyettesítő lapok kombinációjához adta: { $cards }. Most { $count } lapból áll.
@@ -472,7 +472,7 @@ tally =
         [you] A leosztás elérte az utolsó kört. A te kezed ér a legkevesebbet.
        *[other] A leosztás elérte az utolsó kört. { $name } keze ér a legkevesebbet.
     }
-    .going-out = A kimenetelért
+    .going-out = A kimenésért
     .melded = Lerakva
     .caught = A többiek kezéből
     .held = Kézben maradt

@@ -48,8 +48,8 @@ level =
 
 hint =
     .out = Ezek az utolsó lapjaid: megnyered a leosztást.
-    .end = Az utolsó lapoddal vége a leosztásnak, mielőtt a többiek többet rakhatnának le.
-    .float = Az utolsó lapoddal az asztalon lebegsz: nincs már mit veszítened.
+    .end = Ha az utolsó lapod is elfogy, vége a leosztásnak, mielőtt a többiek többet rakhatnának le.
+    .float = Ha az utolsó lapodat is lerakod, lebegsz: nincs már mit veszítened.
     .open = Ezek a kombinációk { $points } pontot érnek, és az első lerakáshoz { $needed } kell: ezzel megvan.
     .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
     .lay-off = { $count ->
