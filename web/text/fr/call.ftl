@@ -16,7 +16,7 @@ call =
     .stopped = Le compte à rebours est arrêté : prenez votre temps.
     .fits-run = { $card }, défausse de { $who }, va avec la suite { $first } à { $last }.
     .fits-set = { $card }, défausse de { $who }, va avec le groupe { $rank }.
-    .fits-wilds = { $card }, défausse de { $who }, va avec la combinaison de jokers.
+    .fits-wilds = { $card }, défausse de { $who }, va avec la combinaison de cartes joker.
     .ways = { $card }, défausse de { $who } : { $count ->
         [one] une annonce possible
        *[other] { $count } annonces possibles

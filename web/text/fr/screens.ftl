@@ -43,7 +43,7 @@ home =
     .waits = Reprend dès que le moteur de jeu est prêt.
     .links = Plus
     .languages = Langue
-    .tagline-rummy5000 = La carte visible dit combien vous en recevez. Jouez jusqu’à 5000.
+    .tagline-rummy5000 = La carte visible dit combien de cartes vous recevez. Jouez jusqu’à 5000.
     .tagline-george = Brelans et carrés seulement, avec deux cartes naturelles. Jusqu’à 2500.
     .tagline-rummy500 = Sept cartes et deux jokers. Jouez jusqu’à 500.
     .short-rami40 = Rami 40
@@ -135,9 +135,9 @@ result =
     .chart = Totaux après la manche { $round } : { $scores }
     .next = Manche suivante
     .title-out = { $who ->
-        [you] Vous finissez
-        [nobody] Personne ne finit
-       *[other] { $name } finit
+        [you] Vous avez fini
+        [nobody] Personne n’a fini
+       *[other] { $name } a fini
     }
     .melds-out = { $how ->
         [less] Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
@@ -209,7 +209,7 @@ setup =
     .single-numbers = Chaque nombre
     .give = Donner à une carte une valeur à elle :
     .give-number = Une valeur pour { $card }
-    .as-usual = d’usage
+    .as-usual = habituelle
 
 ## Sections of set-up and rule book
 

@@ -103,7 +103,7 @@ pile =
     .aside = { $card }, qui indique les cartes joker et reste hors jeu
     .lies = { $card }, { $count ->
         [1] carte du dessus
-       *[other] la prendre, c’est prendre { $count } cartes
+       *[other] la prendre, c’est en prendre { $count }
     }
 
 ## Whose turn it is and what that player owes
@@ -235,8 +235,8 @@ tray =
     .take-add = { $card } s’ajoute tout de suite à cette combinaison : { $cards }.
     .take-match = { $card } se pose tout de suite à côté de la carte joker de cette combinaison : { $cards }.
     .take-ways = { $way } { $others ->
-        [one] { $others } autre façon est possible.
-       *[other] { $others } autres façons sont possibles.
+        [one] Il y a { $others } autre façon de la poser.
+       *[other] Il y a { $others } autres façons de la poser.
     }
 
 ## The menu
@@ -264,7 +264,7 @@ advice =
     .melds = { $first } · { $rest }
     .call = Annoncez « rami ».
     .pass = Laissez passer.
-    .choose = Demandez { $count ->
+    .choose = Prenez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } en tout.
@@ -340,7 +340,7 @@ refusal =
     }
     .opening_too_low = Ces combinaisons valent { $reached } ; l’ouverture doit atteindre { $needed }.
     .does_not_fit = { $rule ->
-        [R5-19] { $card } n’est pas ce que remplace un joker de cette suite, ou cela a déjà été fait.
+        [R5-19] { $card } n’est pas ce que remplace une carte joker de cette suite, ou y est déjà posée.
        *[other] Avec { $cards }, ce ne serait plus une combinaison.
     }
     .cannot_discard_taken = Vous venez de prendre { $card } dans la défausse : vous ne pouvez pas jeter cette carte dans le même tour.
@@ -433,7 +433,7 @@ story =
     .you-eliminated = Vous êtes hors de la partie.
     .up-card = { $who } : { $cards }
     .up-cards = Cartes distribuées face visible : { $cards }.
-    .aside = { $cards } a été retournée pour désigner les jokers et reste à part.
+    .aside = { $cards } a été retournée pour désigner les cartes joker et reste à part.
     .wild = { $rank ->
         [A] Les as
         [J] Les valets
@@ -448,27 +448,41 @@ story =
         [8] Les huit
         [9] Les neuf
        *[other] Les dix
-    } sont des jokers dans cette manche.
+    } sont des cartes joker dans cette manche.
     .took-many = { $who } a pris { $count } cartes de la défausse, à partir de { $card }.
     .you-took-many = Vous avez pris { $count } cartes de la défausse, à partir de { $card }.
-    .melded-wilds = { $who } a posé une combinaison de { $count } jokers.
-    .you-melded-wilds = Vous avez posé une combinaison de { $count } jokers.
-    .laid-off-wilds = { $who } a ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
-    .you-laid-off-wilds = Vous avez ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
-    .matched-run = { $who } a posé { $card } à côté du joker qui la représente, dans la suite { $first } à { $last }.
-    .you-matched-run = Vous avez posé { $card } à côté du joker qui la représente, dans la suite { $first } à { $last }.
+    .melded-wilds = { $who } a posé une combinaison de { $count } cartes joker.
+    .you-melded-wilds = Vous avez posé une combinaison de { $count } cartes joker.
+    .laid-off-wilds = { $who } a ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
+    .you-laid-off-wilds = Vous avez ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
+    .matched-run = { $who } a posé { $card } à côté de la carte joker qui tient sa place, dans la suite { $first } à { $last }.
+    .you-matched-run = Vous avez posé { $card } à côté de la carte joker qui tient sa place, dans la suite { $first } à { $last }.
     .called-run = { $who } a annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
-    .called-set = { $who } a annoncé « rami » et ajouté { $cards } à un groupe { $rank }, qui compte maintenant { $count } cartes.
-    .called-wilds = { $who } a annoncé « rami » et ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
+    .called-set = { $who } a annoncé « rami » et ajouté { $cards } à un { $count ->
+        [4] brelan { $rank }, qui devient un carré
+       *[other] groupe { $rank }, qui compte maintenant { $count } cartes
+    }.
+    .called-wilds = { $who } a annoncé « rami » et ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
     .called-new-run = { $who } a annoncé « rami » et posé une suite ({ $first } à { $last }).
-    .called-new-set = { $who } a annoncé « rami » et posé un groupe { $rank } ({ $count } cartes).
-    .called-new-wilds = { $who } a annoncé « rami » et posé une combinaison de { $count } jokers.
+    .called-new-set = { $who } a annoncé « rami » et posé { $count ->
+        [3] un brelan { $rank }
+        [4] un carré { $rank }
+       *[other] un groupe { $rank } ({ $count } cartes)
+    }.
+    .called-new-wilds = { $who } a annoncé « rami » et posé une combinaison de { $count } cartes joker.
     .you-called-run = Vous avez annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
-    .you-called-set = Vous avez annoncé « rami » et ajouté { $cards } à un groupe { $rank }, qui compte maintenant { $count } cartes.
-    .you-called-wilds = Vous avez annoncé « rami » et ajouté { $cards } à une combinaison de jokers, qui en compte maintenant { $count }.
+    .you-called-set = Vous avez annoncé « rami » et ajouté { $cards } à un { $count ->
+        [4] brelan { $rank }, qui devient un carré
+       *[other] groupe { $rank }, qui compte maintenant { $count } cartes
+    }.
+    .you-called-wilds = Vous avez annoncé « rami » et ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
     .you-called-new-run = Vous avez annoncé « rami » et posé une suite ({ $first } à { $last }).
-    .you-called-new-set = Vous avez annoncé « rami » et posé un groupe { $rank } ({ $count } cartes).
-    .you-called-new-wilds = Vous avez annoncé « rami » et posé une combinaison de { $count } jokers.
+    .you-called-new-set = Vous avez annoncé « rami » et posé { $count ->
+        [3] un brelan { $rank }
+        [4] un carré { $rank }
+       *[other] un groupe { $rank } ({ $count } cartes)
+    }.
+    .you-called-new-wilds = Vous avez annoncé « rami » et posé une combinaison de { $count } cartes joker.
     .chose = { $who } a choisi { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -481,7 +495,7 @@ story =
     .you-floated = Vous avez posé toutes vos cartes : vous flottez et restez dans la manche.
     .went-out = { $who } a fini. Tous ceux qui n’ont pas encore joué ont droit à un tour.
     .you-went-out = Vous avez fini. Tous ceux qui n’ont pas encore joué ont droit à un tour.
-    .ended-scored = La manche est finie. Personne n’a posé sa dernière carte.
+    .ended-scored = La manche est terminée. Personne n’a fini.
     .ended-gone = { $who } a fini : la manche est terminée.
     .you-ended-gone = Vous avez fini : la manche est terminée.
     .you-score = Vous marquez { $points ->
@@ -507,7 +521,7 @@ said =
         [one] { $points } point
        *[other] { $points } points
     }
-    .matched = { $card } posée pour un joker
+    .matched = { $card } posée à côté d’un joker
     .called = rami annoncé : { $cards }
     .chose = { $count ->
         [one] choix : { $count } carte
