@@ -72,13 +72,23 @@ def _tick(model, args, _value):
     return [["later", SECOND, "tick:" + args[0]]]
 
 
+def entered(model):
+    """Back at the table the clock goes on, by what is set now."""
+    if not calls.timed(model):
+        return []
+    whole = int(model.settings["clock"])
+    if not 0 < model.clock["left"] <= whole:
+        model.clock["left"] = whole
+    return [["later", SECOND, "tick:%d" % model.clock["number"]]]
+
+
 def _stop_clock(model, _args, _value):
-    """Stop the clock for good, or let it go again."""
-    if model.clock is None:
+    """Stop the clock for good, or let it go again; whoever took the device to call has time all the same."""
+    if not calls.asked(model):
         return []
     if model.settings["clock"] == "off":
         model.settings["clock"] = model.stopped or "8"
-        return [app.keep(model)] + _start(model)
+        return [app.keep(model)] + (_start(model) if model.clock is not None else [])
     model.stopped, model.settings["clock"] = model.settings["clock"], "off"
     return [app.keep(model), ["say", msg("call.stopped")]]
 

@@ -73,7 +73,7 @@ def _as_told(model, new):
 
 def entered(model):
     model.dialog = None  # one that was open when the screen was left
-    return [["focus", "main"]]
+    return [["focus", "main"]] + window.entered(model)
 
 
 def refused(model, refusal):

@@ -156,6 +156,19 @@ def test_the_clock_is_stopped_for_good_and_let_go_again():
     assert model.settings["clock"] == "12" and model.clock["left"] == 12
 
 
+def test_the_clock_goes_on_at_the_table_by_what_was_set_meanwhile():
+    model, _ = at_call(asked(), clock="12")
+    pass_time(model, 5, 3)
+    assert later(app.show(model, "table")) == ["tick:5"] and model.clock["left"] == 9
+    app.handle(model, "set", ["clock", "off"], None)
+    assert pass_time(model, 5, 1) == []
+    app.handle(model, "set", ["clock", "5"], None)
+    assert later(app.show(model, "table")) == ["tick:5"] and model.clock["left"] == 5
+    app.handle(model, "set", ["clock", "off"], None)
+    assert later(app.show(model, "table")) == []
+    assert later(app.show(shown(update()), "table")) == []
+
+
 def test_who_can_call_nothing_passes_unasked():
     _, effects = at_call(asked(ways=[]))
     assert sent(effects) == [{"pass": True}]
@@ -286,6 +299,9 @@ def test_what_a_hand_can_call_is_not_shown_to_the_others():
     assert app.handle(model, "call", ["5", "1"], None) == [["screen", "handover", "replace"]]
     app.handle(model, "seen", [], None)
     assert banner(model)[1][2][0]["m"] == "call.fits-run" and not calls.timed(model)
+    assert said(press(model, one(model, "act", "stop-clock"))) == ["call.stopped"]
+    assert one(model, "act", "stop-clock")[1]["aria-pressed"]
+    assert later(press(model, one(model, "act", "stop-clock"))) == [] and model.settings["clock"] == "8"
 
 
 # -- the other new phases
