@@ -52,7 +52,7 @@ def world_of(view: View) -> tuple[Terms, World]:
     """The table of a view, and the hand of its seat."""
     terms = terms_of(law_of(view), stakes(view))
     order = tuple((seat + 1) % view.players for seat in range(view.players))
-    start = Start(*terms.table(view.melds), view.melded, (), order, view.seat, view.seat)
+    start = Start(*terms.table(view.melds), view.melded, (), order, view.seat)
     hands = [terms.hand(view.hand) if seat == view.seat else Hand(0, 0, 0) for seat in range(view.players)]
     return terms, World(terms, start, hands, ())
 
@@ -114,7 +114,7 @@ def test_a_round_played_on_keeps_all_its_cards() -> None:
         round = game.deal(f"{seed}")
         view = game.view(round, 0)
         terms = terms_of(law_of(view), stakes(view))
-        start = Start(0, (), 0, (0, 0, 0), tuple(map(terms.number, round.discard)), (1, 2, 0), 0, round.turn or 0)
+        start = Start(0, (), 0, (0, 0, 0), tuple(map(terms.number, round.discard)), (1, 2, 0), round.turn or 0)
         stock = [terms.number(card) for card in reversed(round.stock)]
         world = World(terms, start, list(map(terms.hand, round.hands)), stock)
         scores = world.play(start)

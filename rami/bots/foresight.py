@@ -83,7 +83,7 @@ class Foresight:
         """The seat goes on with its turn."""
         melded = self.law.values.melded(now.melds, self.view.players)
         numbers = tuple(map(self.terms.number, pile))
-        return Start(*self.terms.table(now.melds), melded, numbers, self.order, self.view.seat, self.view.seat)
+        return Start(*self.terms.table(now.melds), melded, numbers, self.order, self.view.seat)
 
     def _ended(self, action: Action, now: Standing, pile: Cards, discard: Card | None) -> Choice:
         """The seat's turn, or what it did as a caller, ends with this discard."""

@@ -48,9 +48,8 @@ class Hand(NamedTuple):
 class Start(NamedTuple):
     """What all worlds to play on have in common. `sets`: the faces that they take; `room`: for so many wilds in all.
 
-    `mover` is the seat that chooses, `seat` the one to go on: it has `drawn`, or draws now, `from_stock` only where that
-    has been chosen. `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who has
-    ended the round.
+    `seat` is the one to go on: it has `drawn`, or draws now, `from_stock` only where that is what it has chosen.
+    `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who has ended the round.
     """
 
     sets: int
@@ -59,7 +58,6 @@ class Start(NamedTuple):
     melded: tuple[int, ...]
     pile: tuple[int, ...]
     order: tuple[int, ...]
-    mover: int
     seat: int
     drawn: bool = False
     from_stock: bool = False
@@ -158,7 +156,6 @@ class World:
         "ends",
         "hands",
         "melded",
-        "mover",
         "order",
         "out",
         "pile",
@@ -180,7 +177,6 @@ class World:
         self.melded = list(start.melded)
         self.pile = list(start.pile)
         self.order = start.order
-        self.mover = start.mover
         self.out = start.out
         self.turns = 0
         """Played so far."""
@@ -372,11 +368,8 @@ class World:
         return Hand(faces, twins, wilds)
 
     def _keeps(self, seat: int, faces: int) -> bool:
-        """Whether a seat keeps a wild that no meld needs, to take from the pile with it: while nobody can go out soon.
-
-        Not so the seat whose choice is played on.
-        """
-        if seat == self.mover or not faces & faces - 1:
+        """Whether a seat keeps a wild that no meld needs, to take with it from the pile: until somebody may go out."""
+        if not faces & faces - 1:
             return False
         for other, hand in enumerate(self.hands):
             if other != seat and hand.faces.bit_count() + hand.twins.bit_count() + hand.wilds < 2:
