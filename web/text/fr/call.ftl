@@ -2,9 +2,9 @@
 
 call =
     .name = Annonce de rami
-    .ask = Rami ?
-    .yes = Rami !
-    .yes-of = Rami ! { $name }
+    .ask = Rami ?
+    .yes = Rami !
+    .yes-of = Rami ! { $name }
     .no = Je passe
     .nobody = Personne
     .no-clock = Sans limite de temps
@@ -12,27 +12,27 @@ call =
         [one] { $count } seconde
        *[other] { $count } secondes
     } pour annoncer ou passer.
-    .late = Le temps est écoulé : vous passez.
-    .stopped = Le compte à rebours est arrêté : prenez votre temps.
+    .late = Le temps est écoulé : vous passez.
+    .stopped = Le compte à rebours est arrêté : prenez votre temps.
     .fits-run = { $card }, défausse de { $who }, va avec la suite { $first } à { $last }.
     .fits-set = { $card }, défausse de { $who }, va avec le groupe { $rank }.
     .fits-wilds = { $card }, défausse de { $who }, va avec la combinaison de cartes joker.
-    .ways = { $card }, défausse de { $who } : { $count ->
+    .ways = { $card }, défausse de { $who } : { $count ->
         [one] une annonce possible
        *[other] { $count } annonces possibles
     }.
-    .discarded = { $card }, défausse de { $who } : annoncez, ou passez.
-    .other = { $name } peut annoncer « rami » pour { $card }.
-    .which = Où va la carte ?
-    .which-hand = Qu’annoncez-vous ? Si vous choisissez d’abord des cartes de votre main, vous verrez les annonces qui les utilisent.
+    .discarded = { $card }, défausse de { $who } : annoncez, ou passez.
+    .other = { $name } peut annoncer « rami » pour { $card }.
+    .which = Où va la carte ?
+    .which-hand = Qu’annoncez-vous ? Si vous choisissez d’abord des cartes de votre main, vous verrez les annonces qui les utilisent.
     .way = { $cards }. { $meld }
     .add = Ajouter { $cards }
-    .new = Nouvelle combinaison : { $cards }
+    .new = Nouvelle combinaison : { $cards }
     .covered = Les cartes de { $name } sont cachées.
 
 choice =
     .name = Nombre de cartes
-    .say = Votre carte retournée est toujours un joker : choisissez combien de cartes vous voulez en tout.
+    .say = Votre carte retournée est toujours un joker : choisissez combien de cartes vous voulez en tout.
     .cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -142,17 +142,17 @@ result =
     .melds-out = { $how ->
         [less] Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
        *[hands] { $who ->
-            [you] Chacun marque ce qu’il a posé ; vous marquez aussi ce que les autres ont encore en main.
-           *[other] Chacun marque ce qu’il a posé ; { $name } marque aussi ce que les autres ont encore en main.
+            [you] Chacun marque ce qu’il a posé ; vous marquez aussi ce que les autres ont encore en main.
+           *[other] Chacun marque ce qu’il a posé ; { $name } marque aussi ce que les autres ont encore en main.
         }
     }
     .melds-stock = { $how ->
         [less] La pioche était vide. Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
-       *[hands] La pioche était vide. Chacun marque ce qu’il a posé ; ce qui reste en main ne compte pour personne.
+       *[hands] La pioche était vide. Chacun marque ce qu’il a posé ; ce qui reste en main ne compte pour personne.
     }
     .melds-turn_limit = { $how ->
         [less] La manche a atteint son dernier tour. Chacun marque ce qu’il a posé, moins ce qui lui reste en main.
-       *[hands] La manche a atteint son dernier tour. Chacun marque ce qu’il a posé ; ce qui reste en main ne compte pour personne.
+       *[hands] La manche a atteint son dernier tour. Chacun marque ce qu’il a posé ; ce qui reste en main ne compte pour personne.
     }
     .in-hand = { $points } en main
     .drew = a pioché une carte à la fin
@@ -202,12 +202,12 @@ setup =
     .start = Commencer
     .waiting = Attente du moteur
     .waits = Les règles se chargent encore.
-    .known-as = Autres noms : { $names }.
-    .meant-for = Le jeu est fait pour au moins { $least } joueurs ; on peut aussi y jouer à { $fewest }.
+    .known-as = Autres noms : { $names }.
+    .meant-for = Le jeu est fait pour au moins { $least } joueurs ; on peut aussi y jouer à { $fewest }.
     .raised = Porté à { $packs }, pour que la plus grande donne possible y tienne.
-    .too-few-largest = La plus grande donne possible demande { $needed } cartes, et il n’y en a que { $cards }. Jeux nécessaires : { $packs }.
+    .too-few-largest = La plus grande donne possible demande { $needed } cartes, et il n’y en a que { $cards }. Jeux nécessaires : { $packs }.
     .single-numbers = Chaque nombre
-    .give = Donner à une carte une valeur à elle :
+    .give = Donner à une carte une valeur à elle :
     .give-number = Une valeur pour { $card }
     .as-usual = habituelle
 
@@ -270,7 +270,7 @@ settings =
     .data = Données sur cet appareil
     .clear = Tout effacer
     .clear-help = Parties enregistrées, réglages et options.
-    .clock = Temps pour annoncer « rami »
+    .clock = Temps pour annoncer « rami »
     .clock-help = Quand une carte jetée peut être annoncée, la page vous le demande pendant ce temps.
     .clock-off = Sans limite
     .seconds = { $count } s
@@ -284,7 +284,7 @@ rulebook =
     .game = Le jeu
     .settled = Points précisés ici
     .general = Dans tous les jeux
-    .try = La flèche à côté d’une règle ouvre son exemple sur une petite table ; le bouton placé dessous le joue pas à pas.
+    .try = La flèche à côté d’une règle ouvre son exemple sur une petite table ; le bouton placé dessous le joue pas à pas.
     .add = Ajoutez { $cards } à la combinaison { $meld }.
     .example = Exemple
     .example-of = Exemple pour { $rule }

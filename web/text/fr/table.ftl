@@ -32,7 +32,7 @@ table =
     .out = sorti
     .opened = { $seat }, ouverture faite
     .unopened = { $seat }, pas encore d’ouverture
-    .last-turn = Dernier tour : { $name }
+    .last-turn = Dernier tour : { $name }
     .with-melded = { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -52,7 +52,7 @@ table =
         [one] { $points } point
        *[other] { $points } points
     }
-    .seen = Cartes que tout le monde a vues dans la main de ce joueur, { $name } : { $cards }.
+    .seen = Cartes que tout le monde a vues dans la main de ce joueur, { $name } : { $cards }.
 
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
@@ -98,7 +98,7 @@ pile =
     .put = Jeter { $card } ici : défausse, { $top } sur le dessus
     .put-first = Jeter { $card } ici : défausse, vide
     .put-word = Jeter ici
-    .wild = Cartes joker de cette manche : { $cards }
+    .wild = Cartes joker de cette manche : { $cards }
     .wild-word = joker
     .aside = { $card }, qui indique les cartes joker et reste hors jeu
     .lies = { $card }, { $count ->
@@ -156,13 +156,13 @@ banner =
     .gather = C’est une combinaison : à préparer.
     .match = Touchez la carte joker éclairée pour poser { $cards } à côté.
     .discard-or-match = Jetez { $card }, ou posez cette carte à côté de la carte joker éclairée.
-    .other-called = { $name } a annoncé « rami » et doit jeter une carte.
+    .other-called = { $name } a annoncé « rami » et doit jeter une carte.
     .other-chooses = { $name } choisit son nombre de cartes.
-    .caller = Vous avez annoncé « rami » : jetez maintenant une carte.
-    .float-draw = Vous flottez, sans cartes : piochez-en une.
-    .float-last = Vous flottez et la pioche est vide : lui demander une carte met fin à la manche.
-    .float-play = { $card } peut être jouée et doit donc l’être : ajoutez-la à une combinaison.
-    .float-out = { $card } ne va avec aucune combinaison : jetez-la et vous finissez.
+    .caller = Vous avez annoncé « rami » : jetez maintenant une carte.
+    .float-draw = Vous flottez, sans cartes : piochez-en une.
+    .float-last = Vous flottez et la pioche est vide : lui demander une carte met fin à la manche.
+    .float-play = { $card } peut être jouée et doit donc l’être : ajoutez-la à une combinaison.
+    .float-out = { $card } ne va avec aucune combinaison : jetez-la et vous finissez.
 
 ## Buttons
 
@@ -231,9 +231,9 @@ tray =
     .offers = Combinaison, { $least } à { $most } points
     .of = { $points } sur { $needed }
     .progress = Valeur des combinaisons préparées
-    .take-meld = { $card } forme tout de suite une combinaison : { $cards }.
-    .take-add = { $card } s’ajoute tout de suite à cette combinaison : { $cards }.
-    .take-match = { $card } se pose tout de suite à côté de la carte joker de cette combinaison : { $cards }.
+    .take-meld = { $card } forme tout de suite une combinaison : { $cards }.
+    .take-add = { $card } s’ajoute tout de suite à cette combinaison : { $cards }.
+    .take-match = { $card } se pose tout de suite à côté de la carte joker de cette combinaison : { $cards }.
     .take-ways = { $way } { $others ->
         [one] Il y a { $others } autre façon de la poser.
        *[other] Il y a { $others } autres façons de la poser.
@@ -262,7 +262,7 @@ advice =
     .discard = Jetez { $card }.
     .reclaim = Récupérez la carte joker avec { $cards }.
     .melds = { $first } · { $rest }
-    .call = Annoncez « rami ».
+    .call = Annoncez « rami ».
     .pass = Laissez passer.
     .choose = Prenez { $count ->
         [one] { $count } carte
@@ -285,7 +285,7 @@ which =
     .as-set = Brelan ou carré { $rank }
     .as-label = { $where }. { $meld }
     .wilds = Ces cartes joker
-    .wild = Que remplacent les cartes joker ?
+    .wild = Que remplacent les cartes joker ?
     .wild-places = { $count ->
         [2] Deux façons sont possibles.
        *[other] { $count } façons sont possibles.
@@ -308,7 +308,7 @@ why =
     .frees-none = Ces cartes ne permettent de récupérer aucune carte joker de la table.
     .cards-to-match = Choisissez d’abord la carte qu’une carte joker de la table remplace.
     .matches-none = Aucune carte joker de la table ne remplace ces cartes.
-    .call-first = Annoncez d’abord « rami », ou passez.
+    .call-first = Annoncez d’abord « rami », ou passez.
     .choose-first = Choisissez d’abord combien de cartes vous voulez.
     .no-call = Il n’y a rien à annoncer maintenant.
     .no-way-to-call = Ces cartes n’entrent dans aucune annonce.
@@ -320,7 +320,7 @@ refusal =
     .bad_rules = Ces règles sont incompatibles entre elles.
     .not_allowed_here = Les règles de cette partie ne prévoient pas cette action.
     .wrong_phase = { $rule ->
-        [R5-S3] Vous avez annoncé : jetez maintenant une carte.
+        [R5-S3] Vous avez annoncé : jetez maintenant une carte.
         [R5-20] On ne demande d’annonce à personne maintenant.
        *[other] Ce n’est pas possible maintenant.
     }
@@ -362,10 +362,10 @@ refusal =
     .must_replay_wild = Vous avez récupéré un joker : rejouez-le dans ce tour.
     .cannot_call = Cette carte ne peut pas être annoncée ainsi.
     .must_play_or_discard_drawn = { $rule ->
-        [R5-27] { $card } peut être jouée : en flottant, vous devez la jouer.
-       *[other] Vous avez pioché { $card } : posez-la dans ce tour, ou jetez-la.
+        [R5-27] { $card } peut être jouée : en flottant, vous devez la jouer.
+       *[other] Vous avez pioché { $card } : posez-la dans ce tour, ou jetez-la.
     }
-    .last_card_playable = { $card } pourrait compléter une combinaison de la table : la dernière carte jetée doit être injouable.
+    .last_card_playable = { $card } pourrait compléter une combinaison de la table : la dernière carte jetée doit être injouable.
 
 ## What happened. $who is another player; the sentences with you- speak to the player.
 
@@ -431,8 +431,8 @@ story =
     .you-reclaimed = Vous avez récupéré { $wilds } avec { $cards }.
     .eliminated = { $who } est hors de la partie.
     .you-eliminated = Vous êtes hors de la partie.
-    .up-card = { $who } : { $cards }
-    .up-cards = Cartes distribuées face visible : { $cards }.
+    .up-card = { $who } : { $cards }
+    .up-cards = Cartes distribuées face visible : { $cards }.
     .aside = { $cards } a été retournée pour désigner les cartes joker et reste à part.
     .wild = { $rank ->
         [A] Les as
@@ -457,32 +457,32 @@ story =
     .you-laid-off-wilds = Vous avez ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
     .matched-run = { $who } a posé { $card } à côté de la carte joker qui tient sa place, dans la suite { $first } à { $last }.
     .you-matched-run = Vous avez posé { $card } à côté de la carte joker qui tient sa place, dans la suite { $first } à { $last }.
-    .called-run = { $who } a annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
-    .called-set = { $who } a annoncé « rami » et ajouté { $cards } à un { $count ->
+    .called-run = { $who } a annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
+    .called-set = { $who } a annoncé « rami » et ajouté { $cards } à un { $count ->
         [4] brelan { $rank }, qui devient un carré
        *[other] groupe { $rank }, qui compte maintenant { $count } cartes
     }.
-    .called-wilds = { $who } a annoncé « rami » et ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
-    .called-new-run = { $who } a annoncé « rami » et posé une suite ({ $first } à { $last }).
-    .called-new-set = { $who } a annoncé « rami » et posé { $count ->
+    .called-wilds = { $who } a annoncé « rami » et ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
+    .called-new-run = { $who } a annoncé « rami » et posé une suite ({ $first } à { $last }).
+    .called-new-set = { $who } a annoncé « rami » et posé { $count ->
         [3] un brelan { $rank }
         [4] un carré { $rank }
        *[other] un groupe { $rank } ({ $count } cartes)
     }.
-    .called-new-wilds = { $who } a annoncé « rami » et posé une combinaison de { $count } cartes joker.
-    .you-called-run = Vous avez annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
-    .you-called-set = Vous avez annoncé « rami » et ajouté { $cards } à un { $count ->
+    .called-new-wilds = { $who } a annoncé « rami » et posé une combinaison de { $count } cartes joker.
+    .you-called-run = Vous avez annoncé « rami » et ajouté { $cards } à une suite (maintenant { $first } à { $last }).
+    .you-called-set = Vous avez annoncé « rami » et ajouté { $cards } à un { $count ->
         [4] brelan { $rank }, qui devient un carré
        *[other] groupe { $rank }, qui compte maintenant { $count } cartes
     }.
-    .you-called-wilds = Vous avez annoncé « rami » et ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
-    .you-called-new-run = Vous avez annoncé « rami » et posé une suite ({ $first } à { $last }).
-    .you-called-new-set = Vous avez annoncé « rami » et posé { $count ->
+    .you-called-wilds = Vous avez annoncé « rami » et ajouté { $cards } à une combinaison de cartes joker, qui en compte maintenant { $count }.
+    .you-called-new-run = Vous avez annoncé « rami » et posé une suite ({ $first } à { $last }).
+    .you-called-new-set = Vous avez annoncé « rami » et posé { $count ->
         [3] un brelan { $rank }
         [4] un carré { $rank }
        *[other] un groupe { $rank } ({ $count } cartes)
     }.
-    .you-called-new-wilds = Vous avez annoncé « rami » et posé une combinaison de { $count } cartes joker.
+    .you-called-new-wilds = Vous avez annoncé « rami » et posé une combinaison de { $count } cartes joker.
     .chose = { $who } a choisi { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -492,12 +492,12 @@ story =
        *[other] { $count } cartes
     } en tout.
     .floated = { $who } a posé toutes ses cartes et flotte.
-    .you-floated = Vous avez posé toutes vos cartes : vous flottez et restez dans la manche.
+    .you-floated = Vous avez posé toutes vos cartes : vous flottez et restez dans la manche.
     .went-out = { $who } a fini. Tous ceux qui n’ont pas encore joué ont droit à un tour.
     .you-went-out = Vous avez fini. Tous ceux qui n’ont pas encore joué ont droit à un tour.
     .ended-scored = La manche est terminée. Personne n’a fini.
-    .ended-gone = { $who } a fini : la manche est terminée.
-    .you-ended-gone = Vous avez fini : la manche est terminée.
+    .ended-gone = { $who } a fini : la manche est terminée.
+    .you-ended-gone = Vous avez fini : la manche est terminée.
     .you-score = Vous marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -515,17 +515,17 @@ said =
     .laid-off = ajout : { $cards }
     .discarded = défausse : { $card }
     .reclaimed = récupération : { $cards }
-    .then = { $first } ; { $rest }
-    .took-many = prise : { $count } cartes
-    .opened = ouverture : { $points ->
+    .then = { $first } ; { $rest }
+    .took-many = prise : { $count } cartes
+    .opened = ouverture : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
     .matched = { $card } posée à côté d’un joker
-    .called = rami annoncé : { $cards }
+    .called = rami annoncé : { $cards }
     .chose = { $count ->
-        [one] choix : { $count } carte
-       *[other] choix : { $count } cartes
+        [one] choix : { $count } carte
+       *[other] choix : { $count } cartes
     }
     .floated = flotte
     .went-out = a fini
@@ -556,7 +556,7 @@ key =
     .keys = cette liste
     .reclaim = récupérer une carte joker
     .match = poser à côté d’une carte joker
-    .call = annoncer « rami »
+    .call = annoncer « rami »
     .pass = laisser passer la carte jetée
     .stop-clock = arrêter ou relancer le compte à rebours d’une annonce
 

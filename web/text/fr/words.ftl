@@ -49,7 +49,7 @@ level =
 hint =
     .out = Ce sont vos dernières cartes : vous gagnez la manche.
     .end = Votre dernière carte partie, la manche est finie, avant que les autres ne posent davantage.
-    .float = Votre dernière carte posée, vous flottez : vous n’avez plus rien à perdre.
+    .float = Votre dernière carte posée, vous flottez : vous n’avez plus rien à perdre.
     .open = Ces combinaisons valent { $points }, et il faut { $needed } : avec elles, vous ouvrez.
     .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
         [one] { $points } point
@@ -66,20 +66,20 @@ hint =
         [one] Sur la table, ces cartes vous rapportent { $points } point, quel que soit celui qui termine.
        *[other] Sur la table, ces cartes vous rapportent { $points } points, quel que soit celui qui termine.
     }
-    .match = Un joker remplace { $card } : la vraie carte compte aussi, { $points ->
+    .match = Un joker remplace { $card } : la vraie carte compte aussi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour vous.
-    .call = { $card } trouve sa place : annoncée, elle compte pour vous.
+    .call = { $card } trouve sa place : annoncée, elle compte pour vous.
     .no-call = Il n’y a rien à faire de { $card } pour l’instant.
-    .let-go = Après une annonce, il faut jeter une carte : cela vous coûterait plus que { $card } ne rapporte.
+    .let-go = Après une annonce, il faut jeter une carte : cela vous coûterait plus que { $card } ne rapporte.
     .many = Ce que vous posez compte, et plus de cartes font plus de combinaisons.
-    .few = Il ne s’agit que de se défaire de ses cartes : prenez-en peu.
+    .few = Il ne s’agit que de se défaire de ses cartes : prenez-en peu.
     .reclaim = Le joker vous revient, et vous pouvez le jouer là où il sert davantage.
     .reclaim-wild = La carte joker vous revient, et vous pouvez la jouer là où elle sert davantage.
     .replay = Le joker récupéré doit être rejoué dans ce tour, et c’est ici qu’il vous sert le mieux.
     .take-joker = Un joker va presque partout : n’en laissez jamais dans la défausse.
-    .take-wild = { $card } est un joker et va presque partout : n’en laissez jamais dans la défausse.
+    .take-wild = { $card } est un joker et va presque partout : n’en laissez jamais dans la défausse.
     .take-deep = { $card } peut être posée aussitôt, et avec elle { $count } cartes vous viennent en main, d’une valeur de { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -94,7 +94,7 @@ hint =
     .only = Aucune autre carte ne peut être jetée.
     .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons sont plus utiles dans votre main.
     .hold = Vos combinaisons valent { $reached } sur les { $needed } qu’il faut pour ouvrir, et { $card } est la carte qui y contribue le moins.
-    .safe = { $card } ne va avec aucune combinaison de la table : personne ne peut l’annoncer.
+    .safe = { $card } ne va avec aucune combinaison de la table : personne ne peut l’annoncer.
     .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
         [one] { $points } point
        *[other] { $points } points
