@@ -126,7 +126,8 @@ class Endings:
             melded=self.values.melded(round.melds, seats),
             seats=_seats(round),
             opened=round.opened,
-            rami_sec=end == "out" and round.opened_this_turn,
+            # Who is out since its first turn (R5-V31) has opened in none before it.
+            rami_sec=end == "out" and (round.opened_this_turn or winner in {*round.out} & {*round.opened}),
             empty_table=round.opened == (winner,),
         )
         scores, adjustments = self._scoring.scores(tally)
