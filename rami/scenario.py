@@ -236,7 +236,9 @@ class _Position:
                 _refuse(f"state.{given[0]}", "belongs to a call")
             return round
         assert round.turn is not None
-        before = next(seat for seat in range(self.players) if self.game.next_seat(seat) == round.turn)
+        gone = round.eliminated
+        playing = (seat for seat in range(self.players) if seat not in gone)
+        before = next(seat for seat in playing if self.game.next_seat(seat, gone) == round.turn)
         discarder = self._seat("discarder", before)
         if fields.get("next") is None:
             following = self.game.next_seat(discarder, round.eliminated)
