@@ -18,6 +18,7 @@ from rami.legality import (
     after_reclaim,
     calls,
     discards,
+    is_opening,
     keeps_reclaimed,
     may_lay_off,
     may_match,
@@ -96,13 +97,24 @@ def _melds(law: Law, now: Standing, owing: bool) -> tuple[tuple[Card, ...], ...]
     for face in _due(law, now):
         melds = tuple(dict.fromkeys((*melds, *law.melds.candidates(hand, using=face))))
     if not now.opened and must_suffice(law, now):
-        openings = openings_of(law, now)
-        return tuple(cards for cards in melds if any(openings_with(law, now, openings, cards)))
+        return tuple(_in_openings(law, now, melds))
     if owing:
         return tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
     if law.endings.may_meld_all:
         return melds
     return tuple(cards for cards in melds if len(cards) < len(hand))
+
+
+def _in_openings(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) -> Iterator[tuple[Card, ...]]:
+    """Those that are a legal opening, or part of one: what takes long is only done where one alone is none."""
+    openings = None
+    for cards in melds:
+        after = after_melding(law, now, (cards,))
+        if not (is_opening(law, now, after) and obstacle(law, after) is None):
+            openings = openings or openings_of(law, now)
+            if not any(openings_with(law, now, openings, cards)):
+                continue
+        yield cards
 
 
 def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
