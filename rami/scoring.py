@@ -29,10 +29,11 @@ class Values:
         self.of |= dict.fromkeys({*wilds, JOKER}, rules.wild_hand_value)
         self._wild: dict[Card, int] = {}
         """By wild card, where wilds are worth the same wherever they lie."""
-        if "wild" in named:
-            aces = named.get("wild_ace", named["wild"])
-            self._wild = {card: aces if card[0] == "A" else named["wild"] for card in wilds}
-            self.of |= self._wild
+        for card in wilds:
+            worth = named.get("wild_ace", named.get("wild")) if card[0] == "A" else named.get("wild")
+            if worth is not None:
+                self._wild[card] = worth
+        self.of |= self._wild
 
     def hand(self, cards: Iterable[Card]) -> int:
         return sum(map(self.of.__getitem__, cards))

@@ -124,7 +124,8 @@ def _lacking(law: Law, now: Standing, after: Standing) -> Fault | None:
     laid = after.melds[len(now.melds) :]
     reached, needed = sum(map(law.values.meld, laid)), law.opening.needed(now.opening_value)
     if reached < needed:
-        return Fault({"reached": reached, "needed": needed}, "opening_too_low", "CV-7 RA-8")
+        cites = "CV-7 RA-8" if needed == law.opening.minimum else "RA-H19"
+        return Fault({"reached": reached, "needed": needed}, "opening_too_low", cites)
     if law.opening.clean_run and not has_clean_run(laid):
         return Fault({}, "opening_needs_clean_run", "RA-H2")
     return None
