@@ -309,12 +309,14 @@ class Plan:
         """The most cards that can be dealt, the indicator among them (R5-S12)."""
         copies = {rank: len(SUITS) * packs for rank in self.ranks} | {JOKER: self.jokers}
         passed = {rank for rank in copies if self._indicator and self._may_indicate(rank) and not self._is_fit(rank)}
+        if not any(map(self._is_fit, copies)):
+            passed = set()  # nobody looks for a card that is not there
         further = sum(copies[rank] for rank in passed)  # each of them may come as an indicator, and a fit one after it
         further += self._indicator in ("extra", "separate")
         if self.hand_size is not None:
             return self.players * self.hand_size + further
         found = []
-        ups = [rank for rank in copies if self._upcards.stays(rank) for _ in range(copies[rank])]
+        ups = [rank for rank in copies if self._upcards.stays(rank) for _ in range(min(copies[rank], self.players))]
         ups += ["?"] * (self.players - len(ups))  # where there are too few, others have to stay
         for own in set(filter(self._dealers_upcard_stays, ups)) or set(ups):
             goes_on = self._indicator != "first" or own in passed

@@ -158,6 +158,8 @@ def test_the_pack_that_is_needed_is_named() -> None:
         (8, {"packs": 1}),
         (8, {"upcard_counts": {"A": 15, "K": 13}}),
         (6, {"permanent_wilds": ["T"], "permanent_wild_count": 20, "packs": 2}),
+        (8, {"permanent_wilds": list("23456789TJQK")}),
+        (8, {"permanent_wilds": list("23456789TJQKA"), "packs": 1}),
     ]:
         rules = Rules.make("rummy5000", **switches)
         with pytest.raises(BadRules) as refused:
@@ -166,3 +168,12 @@ def test_the_pack_that_is_needed_is_named() -> None:
         Plan(replace(rules, packs=needed), players)
         with pytest.raises(BadRules):
             Plan(replace(rules, packs=needed - 1), players)
+
+
+@pytest.mark.parametrize("indicator", ["first", "last", "extra", "separate"])
+def test_where_every_rank_is_wild_no_card_shows_another(indicator: str) -> None:
+    """R5-V13: no card is dealt on in search of one that is not in the pack."""
+    game = Game(Rules.make("rummy5000", permanent_wilds=list("23456789TJQKA"), wild_indicator=indicator), 3)
+    round = game.deal("all")
+    assert round.wild_rank is None
+    assert sum(map(len, round.hands)) == 3 * 16 + (indicator == "extra")
