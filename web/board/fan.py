@@ -129,7 +129,8 @@ def _outlook(model, said, lowest):
     if not said:
         return None
     if said["refusal"] is not None:
-        return announce.refusal(said["refusal"])
+        why = announce.refusal(said["refusal"])
+        return msg("tray.take-cannot", why=why) if said["refusal"]["code"] == "must_meld_taken" else why
     ways = said["ways"]
     if not ways:
         return None

@@ -179,7 +179,7 @@ def test_a_take_that_is_refused_says_why_and_is_unlit():
     model = taking()
     refusal = {"code": "must_meld_taken", "rule": "R5-13", "values": {"card": "3D"}}
     answered(model, press(model, one(model, "do", "depth:3")), refusal)
-    assert [message["m"] for message in outlook(model)] == ["tray.take", "refusal.must_meld_taken"]
+    assert [message["m"] for message in outlook(model)] == ["tray.take", "tray.take-cannot"]
     take = one(model, "act", "take-discard")
     assert not lit(take) and sent(press(model, take)) == [{"draw": "discard", "count": 3}]
 

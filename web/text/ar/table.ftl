@@ -340,6 +340,7 @@ tray =
     .take-meld = { $card } تكوّن تشكيلة فورًا: { $cards }.
     .take-add = يمكن إضافة { $card } فورًا إلى { $cards }.
     .take-match = يمكن إنزال { $card } فورًا بجانب الورقة الحرة في { $cards }.
+    .take-cannot = { $why } وهذا غير ممكن الآن.
     .take-ways = { $way } { $others ->
         [zero] ولا طريقة أخرى.
         [one] وهناك طريقة أخرى.

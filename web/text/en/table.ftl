@@ -229,6 +229,7 @@ tray =
     .take-meld = { $card } makes a meld at once: { $cards }.
     .take-add = { $card } can be added at once to { $cards }.
     .take-match = { $card } can be melded at once beside the wild card in { $cards }.
+    .take-cannot = { $why } You cannot do that now.
     .take-ways = { $way } { $others ->
         [one] There is one more way to meld it.
        *[other] There are { $others } more ways to meld it.

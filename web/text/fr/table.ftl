@@ -234,6 +234,7 @@ tray =
     .take-meld = { $card } forme tout de suite une combinaison : { $cards }.
     .take-add = { $card } s’ajoute tout de suite à cette combinaison : { $cards }.
     .take-match = { $card } se pose tout de suite à côté de la carte joker de cette combinaison : { $cards }.
+    .take-cannot = { $why } C’est impossible pour l’instant.
     .take-ways = { $way } { $others ->
         [one] Il y a { $others } autre façon de la poser.
        *[other] Il y a { $others } autres façons de la poser.

@@ -190,6 +190,7 @@ tray =
     .take-meld = { $card } rögtön kombinációt alkot: { $cards }.
     .take-add = { $card } rögtön hozzáadható ehhez: { $cards }.
     .take-match = { $card } rögtön lerakható a helyettesítő lap mellé itt: { $cards }.
+    .take-cannot = { $why } Ez most nem lehetséges.
     .take-ways = { $way } Még { $others } módon rakható le.
 
 ## The menu
