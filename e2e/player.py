@@ -293,8 +293,8 @@ class AtRummy(AtRami):
     """A player of a game whose whole discard pile lies open, and whose discards may be called."""
 
     def look(self, count: int) -> None:
-        """Press the card of the fan with which so many would come."""
-        self.tap(self.page.locator(f"[data-do='depth:{count}']"))
+        """Press the card of the fan with which so many would come, where the next one does not lie over it."""
+        self.page.locator(f"[data-do='depth:{count}']").click(position={"x": 10, "y": 14})
         self.wait_for("[data-key=take]")
 
     def outlook(self, words: str) -> list[str]:

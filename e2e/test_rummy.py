@@ -1,13 +1,14 @@
 """Rummy 5000 at the table: deals by up-cards, the pile as a fan, floating, wilds that are chosen and matched."""
 
 import json
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pytest
 from conftest import Watch, mark, wait
-from player import AtRummy, AtRummyByKeys, sit_down
+from player import SMALL, STRIPS, AtRummy, AtRummyByKeys, resize, sit_down
 from playwright.sync_api import Page
 from position import match
 
@@ -307,4 +308,210 @@ def test_a_round_of_five_is_played_to_its_sheet(opened: Open, watch: Watch) -> N
     assert [lines[1] for lines in found if len(lines) == 4] in ([caught], []), "one has caught what the others hold"
     player.next_round()
     mark(page, "screen", "table")
+    assert watch.errors == []
+
+
+GEORGE: dict[str, Any] = {
+    "dealer": 1,
+    "hands": [["9C", "9S", "KD", "4S", "JC"], ["4C", "8C", "TD"]],
+    "discard": ["KC", "5H", "9D"],
+    "wild_rank": "A",
+}
+
+
+def test_at_george_the_pile_needs_two_natural_cards(sit: Sit, watch: Watch) -> None:
+    """R5-V27: even its top card alone, which is then laid with them; runs there are none."""
+    player = sit(match(GEORGE, YOU, SARA, preset="george"))
+    page = player.page
+    assert player.get("game") == "george"
+    player.look(3)
+    assert "KC" in player.outlook("two natural cards") and not player.lit("take-discard")
+    player.tap(page.locator("[data-act=cancel]"))
+    player.look(1)
+    assert player.outlook("makes a meld at once")[:5] == ["9D", "9D", "9C", "9D", "9S"]
+    player.take()
+    assert player.owed() == ["9D"]
+    player.choose("9C", "9D", "9S")
+    player.do("meld")
+    assert sorted(player.faces("[data-meld='0']")) == ["9C", "9D", "9S"] and player.owed() == []
+    player.discard("JC")
+    mark(page, "screen", "handover")
+    assert watch.errors == []
+
+
+FIVE_HUNDRED: dict[str, Any] = {
+    "dealer": 1,
+    "phase": "play",
+    "hands": [["5S", "*", "7S", "KD"], ["AH", "KH", "2C"]],
+    "discard": ["KC"],
+    "melds": [{"cards": ["3D", "3H", "3S"], "owner": 1}],
+}
+
+
+def test_at_rummy_500_the_hand_is_taken_off_what_is_melded(sit: Sit, watch: Watch) -> None:
+    """R5-V35: jokers are wild, nobody calls, and a total may fall below zero."""
+    player = sit(match(FIVE_HUNDRED, YOU, ("person", "Sára"), preset="rummy500"))
+    page = player.page
+    assert player.get("game") == "rummy500"
+    player.lay(["5S", "*", "7S"])
+    assert page.locator("[data-meld='1'] [data-for='6S']").count() == 1
+    player.discard("KD")
+    mark(page, "screen", "round-end")
+    found = tallies(page)
+    assert [lines[0] for lines in found] == [5 + 15 + 7, 9]
+    totals = [
+        text.replace("−", "-").strip("\u200e\u2066\u2069") for text in page.locator(".sheet .total").all_inner_texts()
+    ]
+    assert totals == ["27", str(9 - 15 - 10 - 2)]
+    assert watch.errors == []
+
+
+def crowd() -> dict[str, Any]:
+    """A hand of twenty-five, a pile of sixty, and melds."""
+    melds = [["9C", "TC", "JC", "QC"], ["3D", "3S", "3H"], ["4H", "5H", "6H", "7H", "8H", "9H", "TH"]]
+    pack = [rank + suit for _ in range(2) for suit in "CDHS" for rank in "23456789TJQKA"]
+    for meld in melds:
+        for card in meld:
+            pack.remove(card)
+    random.Random(5000).shuffle(pack)
+    return {
+        "dealer": 1,
+        "hands": [pack[:25], pack[25:28]],
+        "discard": pack[28:88],
+        "stock": pack[88:],
+        "melds": [{"cards": cards, "owner": owner} for owner, cards in zip((1, 0, 1), melds, strict=True)],
+        "wild_rank": "A",
+    }
+
+
+COVERED = """[...document.querySelectorAll("main button, main [data-card]")].filter(e => {
+    e.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + Math.min(12, width / 2), top + Math.min(12, height / 2));
+    const pressed = hit && !e.matches("button") && hit.closest(".meld, .gathered");
+    return e.checkVisibility() && width && !pressed && !e.contains(hit);
+}).map(e => e.dataset.key)"""  # what a thumb would not meet where it can be seen
+OVERLAP = """(boxes => boxes.flatMap(([one, a], i) => boxes.slice(i + 1).filter(([, b]) =>
+    a.left < b.right - 3 && b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+).map(([other]) => [one, other])))([".bar", ".seats", ".piles", ".fan", ".banner", ".melds", ".tray", ".hand", ".acts"]
+    .flatMap(name => [...document.querySelectorAll(name)]).filter(e => e.offsetHeight)
+    .filter(e => getComputedStyle(e).clipPath === "none").map(e => [e.className, e.getBoundingClientRect()]))"""
+FAN_STRIPS = STRIPS.replace("hand", "discard")
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_a_big_hand_and_a_long_pile_fit_a_phone(sit: Sit, watch: Watch, lang: str) -> None:
+    player = sit(two(crowd(), YOU, ("easy", None), packs=2), lang)
+    page = player.page
+    for phase in ("draw", "taking", "play"):
+        if phase == "taking":
+            player.look(40)
+        if phase == "play":
+            page.keyboard.press("Escape")
+            player.draw()
+            player.choose(player.hand()[3])
+        for width, height in ((320, 568), (360, 740)):
+            resize(page, width, height)
+            page.evaluate("scrollTo(0, 0)")
+            assert len(player.fan()) == 60 and len(player.hand()) == (26 if phase == "play" else 25)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (phase, width)
+            assert page.evaluate(OVERLAP) == [], (phase, width)
+            assert page.evaluate(COVERED) == [], (phase, width)
+            assert page.evaluate(SMALL) == [], (phase, width)
+            assert min(page.evaluate(STRIPS)) >= 24 and min(page.evaluate(FAN_STRIPS)) >= 24, (phase, width)
+    assert watch.errors == []
+
+
+LEFT = "all => all.map(e => e.getBoundingClientRect().left)"
+
+
+def test_in_arabic_the_page_is_mirrored_and_the_table_is_not(sit: Sit, watch: Watch) -> None:
+    player = sit(two(WILDS, YOU, SARA), "ar")
+    page = player.page
+    assert page.get_attribute("html", "dir") == "rtl"
+    menu, title = (page.locator(name).bounding_box() for name in ("[data-act=menu]", "h1"))
+    assert menu and title and menu["x"] > title["x"]
+    run = page.locator("[data-meld='1'] [data-card]").evaluate_all(LEFT)
+    assert run == sorted(run) and player.faces("[data-meld='1']") == ["6C", "7C", "8C"]
+    player = sit(two(crowd(), YOU, SARA, packs=2), "ar")
+    top = page.locator(".fan [data-card]").evaluate_all(LEFT)[:20]
+    assert top == sorted(top), "the oldest card lies at the left"
+    assert watch.errors == []
+
+
+def test_a_game_is_found_under_its_other_names(opened: Open, watch: Watch) -> None:
+    page = opened("?lang=en&speed=instant")
+    page.click("[data-key=find]")
+    page.fill("[data-key=sought]", "polish")
+    page.locator(".hits button").first.click()
+    mark(page, "screen", "setup")
+    assert "Polish Rummy" in page.locator("[data-key=row-names]").inner_text()
+    page.click("[data-act=back]")
+    page.click("[data-key=find]")
+    page.fill("[data-key=sought]", "1500")
+    page.locator(".hits button").first.click()
+    mark(page, "screen", "setup")
+    page.locator("[data-key=row-target_score]").wait_for()
+    page.click("[data-do='count:2']")
+    page.click("[data-act=play]")
+    player = AtRummy(page)
+    player.turn()
+    assert player.get("game") == "rummy5000" and "1500" in page.locator("h1").inner_text()
+    assert page.locator("[data-seat]").count() == 2
+    assert watch.errors == []
+
+
+def test_one_tile_has_three_games(opened: Open, watch: Watch) -> None:
+    page = opened("?lang=en&speed=instant")
+    for game in ("george", "rummy500"):
+        page.click(f"[data-do='set:rummy:{game}']")
+        page.locator(f"[data-act=play][data-game={game}]").click()
+        player = AtRummy(page)
+        mark(page, "game", game)
+        player.turn()
+        assert page.locator("[data-seat]").count() == 4
+        page.go_back()
+        mark(page, "screen", "home")
+    assert page.locator("[data-act=play][data-game=rummy500]").count() == 1
+    assert watch.errors == []
+
+
+def test_packs_are_raised_where_a_deal_would_not_fit(opened: Open, watch: Watch) -> None:
+    """R5-S12, R5-V1: four could be dealt more than the thirty-six cards from six up."""
+    page = opened("?lang=en&speed=instant")
+    mark(page, "engine", "ready")
+    page.click("[data-act=setup][data-game=rummy5000]")
+    page.click("[data-do=reference]")
+    page.locator("[data-key=row-lowest_rank] [role=radio]").get_by_text("6", exact=True).click()
+    page.locator("[data-key=raised]").wait_for()
+    page.click("[data-act=play]")
+    player = AtRummy(page)
+    player.turn()
+    assert int(page.evaluate(CARDS)) == 72
+    assert watch.errors == []
+
+
+CARDS = """[...document.querySelectorAll("[data-seat], [data-zone=stock], [data-zone=discard]")]
+    .reduce((sum, place) => sum + Number(place.dataset.count), 0)
+    + document.querySelectorAll("[data-zone=table] [data-card]").length"""  # at one moment: bots may be playing
+
+
+def test_a_link_sets_tables_and_lists_of_ranks(opened: Open, watch: Watch) -> None:
+    sets = {"permanent_wilds": ["2"], "upcard_counts": {"J": 11, "Q": 12, "K": 13}, "values": {"QC": 45}, "packs": 2}
+    query = "".join(f"&set={name}:{json.dumps(value)}" for name, value in sets.items())
+    made, seats = rules_from({"preset": "rummy5000", **sets}), (Seat("you"), Seat("person"), Seat("person"))
+    deals = ((seed, Table.start(made, seats, seed).round.known) for seed in map(str, range(1000)))
+    seed = next(seed for seed, known in deals if all(len(up) == 1 for up in known))
+    page = opened(f"?game=rummy5000&seats=you,person,person&seed={seed}&speed=instant&lang=en{query}")
+    mark(page, "screen", "handover")
+    page.click("[data-act=confirm]")
+    AtRummy(page)
+    wilds = page.locator(".wilds b span").all_inner_texts()
+    assert "2" in wilds and len(wilds) == 2
+    assert "house rules" in page.locator("h1").inner_text()
+    counts = {**COMES_WITH, **sets["upcard_counts"], "2": 15}
+    turn = int(page.get_attribute("html", "data-turn") or 0)
+    for seat in {0, 1, 2} - {turn}:
+        (up,) = seen(page, seat)
+        assert page.get_attribute(f"[data-seat='{seat}']", "data-count") == str(counts[up[0]] + 1)
     assert watch.errors == []
