@@ -113,11 +113,17 @@ class Foresight:
         for take in view.options.draws:
             if take.source == "discard":
                 with_it = self.terms.hand(now.hand + view.discard[-take.count :])
-                left = self._start(now, view.discard[: -take.count])._replace(drawn=True)
+                owed = self.terms.number(view.discard[-take.count]) if self._owes(now, take) else None
+                left = self._start(now, view.discard[: -take.count])._replace(drawn=True, owed=owed)
                 world = World(self.terms, left, [with_it], ())
                 found.append((-world.layable(with_it), take.count, Choice(take, with_it, left)))
         found.sort(key=lambda each: each[:2])
         yield from (choice for *_, choice in found[:_TAKES])
+
+    def _owes(self, now: Standing, take: Draw) -> bool:
+        """Whether the lowest card of the take has to be laid."""
+        taken, incur = self.view.discard[-take.count :], self.law.incur
+        return bool(incur and incur(taken, now.hand, now.opened)[0])
 
     def _plays(self, now: Standing) -> Iterator[Choice]:
         pile = self.view.discard
