@@ -48,9 +48,9 @@ class Hand(NamedTuple):
 class Start(NamedTuple):
     """What all worlds to play on have in common. `sets`: the faces that they take; `room`: for so many wilds in all.
 
-    `seat` is the one to go on: it has `drawn`, or draws now, `from_stock` only where that is what it has chosen. `owed`:
-    a card that it has to lay. `called`: whether the top of the pile may be called. `order`: by seat, the next one.
-    `out`: who has ended the round.
+    `seat` is the one to go on: it has `drawn`, or draws now, `from_stock` only where it has chosen that. `owed`: a card
+    that it has to lay. `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who
+    has ended the round.
     """
 
     sets: int
