@@ -608,7 +608,7 @@ SENTENCES: dict[str, str] = {
     "R5-25-out": "If you meld all your cards, you go out without a discard.",
     "R5-25-discard": "You go out with a discard only: no meld or lay-off may empty your hand.",
     "R5-26": "When you float, you draw from the stock in each of your turns, never from the discard pile.",
-    "R5-27": "If the card drawn can be played, you must play it and float on; if not, you discard it and are out.",
+    "R5-27": "If the card drawn can be played, you must play it and float on; if not, you discard it and go out.",
     "R5-28": "If you call “rummy” while you float, you meld the card, discard nothing, and float on.",
     "R5-29": (
         "The round also ends when the stock is empty and the player to draw cannot, or does not want to, take from "
@@ -619,21 +619,21 @@ SENTENCES: dict[str, str] = {
         "the discard pile. The hand of the lowest value wins it."
     ),
     "R5-29-shuffled": (
-        "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
-        "round is { $times }. After that the round ends when somebody asks the empty stock for a card, and nobody has"
-        " gone out."
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new stock; the limit in a "
+        "round is { $times }. After that the round ends when somebody asks the empty stock for a card, and nobody has "
+        "gone out."
     ),
     "R5-29-shuffled-lowest": (
-        "When the stock is empty, the discard pile but for its top card is shuffled into a new one; the limit in a "
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new stock; the limit in a "
         "round is { $times }. After that the round ends when somebody asks the empty stock for a card, and the hand "
         "of the lowest value wins it."
     ),
     "R5-29-endless": (
-        "When the stock is empty, the discard pile but for its top card is shuffled into a new one. Only when there "
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new stock. Only when there "
         "is nothing to shuffle does the round end, and nobody has gone out."
     ),
     "R5-29-endless-lowest": (
-        "When the stock is empty, the discard pile but for its top card is shuffled into a new one. Only when there "
+        "When the stock is empty, the discard pile but for its top card is shuffled into a new stock. Only when there "
         "is nothing to shuffle does the round end, and the hand of the lowest value wins it."
     ),
     "R5-30": "An ace counts { $ace }, a wild card { $wild }, a wild ace { $both }.",
@@ -730,8 +730,8 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-S14-most": "Most wild cards that a meld may hold, however long it is: { $most }.",
     "R5-S15": (
-        "Floating already says how a hand may become empty, so it cannot be combined with the rule that the last card"
-        " must be a discard."
+        "Floating already says how a hand may become empty, so it cannot be combined with the rule that the last card "
+        "must be a discard."
     ),
     "R5-S16": "Aces may become wild like any other rank.",
     "R5-S16-never": (

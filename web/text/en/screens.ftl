@@ -135,9 +135,9 @@ result =
     .chart = Totals after round { $round }: { $scores }
     .next = Next round
     .title-out = { $who ->
-        [you] You go out
-        [nobody] Nobody goes out
-       *[other] { $name } goes out
+        [you] You went out
+        [nobody] Nobody went out
+       *[other] { $name } went out
     }
     .melds-out = { $how ->
         [less] Everybody scores what they melded, less what is left in their hand.

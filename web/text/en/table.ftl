@@ -475,8 +475,8 @@ story =
     } in all.
     .floated = { $who } has melded every card and floats.
     .you-floated = You have melded every card: you float and stay in the round.
-    .went-out = { $who } is out. All who have not had a turn yet get one.
-    .you-went-out = You are out. All who have not had a turn yet get one.
+    .went-out = { $who } went out. All who have not had a turn yet get one.
+    .you-went-out = You went out. All who have not had a turn yet get one.
     .ended-scored = The round is over. Nobody went out.
     .ended-gone = { $who } went out: the round is over.
     .you-ended-gone = You went out: the round is over.
@@ -503,14 +503,14 @@ said =
         [one] one point
        *[other] { $points } points
     }
-    .matched = { $card } melded for a wild card
+    .matched = { $card } melded beside a wild card
     .called = rummy called: { $cards }
     .chose = { $count ->
         [one] one card chosen
        *[other] { $count } cards chosen
     }
     .floated = floats
-    .went-out = is out
+    .went-out = went out
 
 ## The list of keys
 

@@ -14,14 +14,14 @@ call =
     } pour annoncer ou passer.
     .late = Le temps est écoulé : vous passez.
     .stopped = Le compte à rebours est arrêté : prenez votre temps.
-    .fits-run = { $card }, défausse de { $who }, va avec la suite { $first } à { $last }.
-    .fits-set = { $card }, défausse de { $who }, va avec le groupe { $rank }.
-    .fits-wilds = { $card }, défausse de { $who }, va avec la combinaison de cartes joker.
-    .ways = { $card }, défausse de { $who } : { $count ->
+    .fits-run = { $card }, jetée par { $who }, va avec la suite { $first } à { $last }.
+    .fits-set = { $card }, jetée par { $who }, va avec le groupe { $rank }.
+    .fits-wilds = { $card }, jetée par { $who }, va avec la combinaison de cartes joker.
+    .ways = { $card }, jetée par { $who } : { $count ->
         [one] une annonce possible
        *[other] { $count } annonces possibles
     }.
-    .discarded = { $card }, défausse de { $who } : annoncez, ou passez.
+    .discarded = { $card }, jetée par { $who } : annoncez, ou passez.
     .other = { $name } peut annoncer « rami » pour { $card }.
     .which = Où va la carte ?
     .which-hand = Qu’annoncez-vous ? Si vous choisissez d’abord des cartes de votre main, vous verrez les annonces qui les utilisent.
@@ -32,7 +32,7 @@ call =
 
 choice =
     .name = Nombre de cartes
-    .say = Votre carte retournée est toujours un joker : choisissez combien de cartes vous voulez en tout.
+    .say = Votre carte retournée est toujours une carte joker : choisissez combien de cartes vous voulez en tout.
     .cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

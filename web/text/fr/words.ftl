@@ -66,7 +66,7 @@ hint =
         [one] Sur la table, ces cartes vous rapportent { $points } point, quel que soit celui qui termine.
        *[other] Sur la table, ces cartes vous rapportent { $points } points, quel que soit celui qui termine.
     }
-    .match = Un joker remplace { $card } : la vraie carte compte aussi, { $points ->
+    .match = Une carte joker remplace { $card } : la vraie carte compte aussi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour vous.
@@ -79,7 +79,7 @@ hint =
     .reclaim-wild = La carte joker vous revient, et vous pouvez la jouer là où elle sert davantage.
     .replay = Le joker récupéré doit être rejoué dans ce tour, et c’est ici qu’il vous sert le mieux.
     .take-joker = Un joker va presque partout : n’en laissez jamais dans la défausse.
-    .take-wild = { $card } est un joker et va presque partout : n’en laissez jamais dans la défausse.
+    .take-wild = { $card } est une carte joker et va presque partout : n’en laissez jamais dans la défausse.
     .take-deep = { $card } peut être posée aussitôt, et avec elle { $count } cartes vous viennent en main, d’une valeur de { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -119,18 +119,18 @@ result =
        *[other] { $name } kiment
     }
     .melds-out = { $how ->
-        [less] Mindenki annyit kap, amennyit lerakott, levonva, ami a kezében maradt.
+        [less] Mindenki annyit kap, amennyit lerakott; ami a kezében maradt, azt levonjuk.
        *[hands] { $who ->
             [you] Mindenki annyit kap, amennyit lerakott; tiéd az is, ami a többiek kezében maradt.
            *[other] Mindenki annyit kap, amennyit lerakott; { $name } megkapja azt is, ami a többiek kezében maradt.
         }
     }
     .melds-stock = { $how ->
-        [less] A húzópakli elfogyott. Mindenki annyit kap, amennyit lerakott, levonva, ami a kezében maradt.
+        [less] A húzópakli elfogyott. Mindenki annyit kap, amennyit lerakott; ami a kezében maradt, azt levonjuk.
        *[hands] A húzópakli elfogyott. Mindenki annyit kap, amennyit lerakott; a kézben maradt lapok senkinek sem számítanak.
     }
     .melds-turn_limit = { $how ->
-        [less] A leosztás elérte az utolsó kört. Mindenki annyit kap, amennyit lerakott, levonva, ami a kezében maradt.
+        [less] A leosztás elérte az utolsó kört. Mindenki annyit kap, amennyit lerakott; ami a kezében maradt, azt levonjuk.
        *[hands] A leosztás elérte az utolsó kört. Mindenki annyit kap, amennyit lerakott; a kézben maradt lapok senkinek sem számítanak.
     }
     .in-hand = kézben: { $points }
