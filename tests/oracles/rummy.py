@@ -1151,11 +1151,18 @@ class Rummy:
         after.caller, after.floated = False, False
 
     def _go_on(self, after: Position) -> None:
+        """The next seat's turn, unless it has gone out by a call; none after the first turns of all (R5-V31)."""
         self._clear(after)
+        assert after.following is not None
         after.turn, after.phase = after.following, "draw"
         after.discarder, after.passed, after.following = None, (), None
-        if after.out and after.turn == self._starter(after):
-            self._finish(after, "out", after.out[0])
+        while after.out and after.turn is not None:
+            if after.turn == self._starter(after):
+                self._finish(after, "out", after.out[0])
+            elif after.turn in after.out:
+                after.turn = self.next_seat(after.turn, after.eliminated)
+            else:
+                break
 
     def _starter(self, position: Position) -> int:
         """Who has the first turn of the round."""
@@ -1196,7 +1203,9 @@ class Rummy:
 
     def _finish(self, after: Position, end: str, winner: int | None) -> None:
         rules = self.rules
-        sec = end == "out" and after.opened_this_turn
+        # Who has been out since the first turn opened in that very turn, if at all.
+        first_out = bool(after.out) and after.out[0] in after.opened
+        sec = end == "out" and (after.opened_this_turn or first_out)
         if end == "out" and rules["floaters_draw_at_end"]:
             assert winner is not None
             floating = [seat for seat in self.floaters(after) if seat != winner]
