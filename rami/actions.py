@@ -173,6 +173,8 @@ def _call(value: object) -> Call:
         _bad("call is an object with on, as, cards or meld")
     if ("on" in value) == ("meld" in value) or ("meld" in value and len(value) > 1):
         _bad("call names either a meld of the table or a new one")
+    if "as" in value and "cards" in value:
+        _bad("the place of a wild is written at its card where a call names its cards")
     if "meld" in value:
         return Call(meld=_cards(value["meld"], "meld"))
     return Call(

@@ -83,6 +83,7 @@ def test_one_card_of_the_pile_when_no_count_is_written() -> None:
         {"match": "9D", "from": 0},
         {"call": {}},
         {"call": {"on": 0, "meld": ["9C"]}},
+        {"call": {"on": 0, "as": "9D", "cards": ["6S"]}},
         {"call": True},
         {"pass": False},
         {"choose": 0},
