@@ -100,11 +100,11 @@ def _owed(model, may, view):
         return msg("banner.swap", cards=announce.listed(may.chosen))
     if len(may.chosen) > 1 and may.known:
         return msg("banner.no-meld")
-    if len(may.chosen) == 1 and may.known:
-        return msg("banner.no-discard", card=face(may.chosen[0]))
+    owed = announce.owed(view)
+    if len(may.chosen) == 1 and may.known:  # what is owed is why it may not be discarded
+        return owed or msg("banner.no-discard", card=face(may.chosen[0]))
     if may.tray:
         return missing(model.verdict)
-    owed = announce.owed(view)
     if owed is not None:
         return owed
     if may.opening:

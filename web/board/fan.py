@@ -108,7 +108,12 @@ def taking(model, may):
         "section",
         {"class": "tray taking", "key": "taking", "aria-label": msg("tray.taking")},
         tray.gatherings(model.desk),
-        el("p", {}, msg("tray.take", others=count - 1, card=lowest), " ", _outlook(model, said, lowest)),
+        el(
+            "p",
+            {},
+            el("span", {"class": "comes"}, msg("tray.take", others=count - 1, card=lowest), " "),
+            _outlook(model, said, lowest),
+        ),
         el(
             "div",
             {"class": "row"},

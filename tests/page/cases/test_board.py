@@ -151,7 +151,7 @@ def answered(model, effects, refusal=None, ways=()):
 def outlook(model):
     """The messages of the panel that tells what comes with a card."""
     (line,) = [kid for kid in one(model, "key", "taking")[2] if kid[0] == "p"]
-    return [kid for kid in line[2] if isinstance(kid, dict)]
+    return line[2][0][2][:1] + line[2][1:]
 
 
 def test_a_card_of_the_pile_says_how_many_come_and_how_it_could_be_melded():

@@ -1295,6 +1295,12 @@ def test_what_must_be_melded_is_marked_named_and_owed():
         assert must[1]["key"] == "own-" + model.desk.drawn and must[2][0][1]["aria-label"]["m"] == "hand.must"
 
 
+def test_what_is_owed_is_told_before_a_card_is_discarded_in_vain():
+    model = shown(update(["9S", "9S", "KD"], drawn="9S", debts=["9S"], options={"discards": []}))
+    tap(model, "KD")
+    assert asked(model) == ["banner.must-meld"]
+
+
 def test_a_barred_card_is_refused_with_the_rule():
     model = shown(update(["9S", "KD"], drawn="9S", options={"discards": ["KD"]}))
     tap(model, "9S")
