@@ -18,7 +18,7 @@ BOTS = [f"CV-{n}" for n in range(24, 28)]
 PRINCIPLES = [f"P-{n}" for n in range(1, 7)]
 RAMI = [f"RA-{n}" for n in range(1, 26)] + [f"RA-S{n}" for n in range(1, 23)] + BOTS
 RUMMY = [f"R5-{n}" for n in range(1, 34)] + [f"R5-S{n}" for n in range(1, 24)]
-RUNLESS = [f"R5-{n}" for n in (16, "S5", "S7", "S8")]
+RUNLESS = [f"R5-{n}" for n in (16, 19, "S5", "S7", "S8", "S19")]
 SILENT = [f"R5-{n}" for n in (4, 21, 22, 26, 27, 28, "S2", "S3", "S4", "S9", "S13", "S16", "S18", "S20")]
 NUMBERS = {
     "cardverse": [f"CV-{n}" for n in range(1, 28)] + [f"CV-S{n}" for n in range(1, 10)],
@@ -205,6 +205,7 @@ def test_every_sentence_is_reached_by_some_switches() -> None:
     rummy += [{"reshuffle_limit": limit, "stock_end": "lowest_hand"} for limit in (2, None)]
     rummy += [{"jokers": 2, "permanent_wild_upcard": word} for word in ("count", "replace", "choose")]
     rummy += [{"jokers": 2, "indicator_is_permanent_wild": "replace"}]
+    rummy += [{"melds": melds, "wild_reclaim": True} for melds in ("sets", "runs")]
     limits: list[dict[str, object]] = [
         {"max_wilds_per_meld": 1, "naturals_must_outnumber_wilds": outnumbered, "wild_limit_by_part": part}
         for outnumbered in (False, True)
@@ -376,3 +377,17 @@ def test_the_names_are_those_that_rules_take() -> None:
         with pytest.raises(BadRules) as refused:
             rules_from({"preset": "cardverse", name: ["no value of any switch"]})
         assert not refused.value.refusal.values.get("unknown")
+
+
+def test_nothing_is_said_of_runs_where_only_sets_are_laid_nor_of_sets_where_only_runs_are() -> None:
+    allowed = {"R5-7", "R5-8", "R5-V27", "R5-V28"}  # these say what may be laid
+    for melds, other in (("sets", r"\bruns?\b"), ("runs", r"\bsets?\b")):
+        for reclaim in (False, True):
+            told = sentences("rummy5000", melds=melds, wild_reclaim=reclaim)
+            assert [number for number in told if number not in allowed and re.search(other, told[number])] == []
+    assert "R5-19" not in sentences("george") and "R5-V20" not in sentences("george", wild_match=False)
+
+
+def test_the_caller_of_the_whole_pile_need_not_meld_the_discard() -> None:
+    assert "takes the discard" in sentences("rummy5000")["R5-21"]
+    assert "deepest" in sentences("rummy5000", rummy_call="pile")["R5-21"]

@@ -107,6 +107,23 @@ def _wilds_in_runs(switches: Switches) -> bool:
     return played_with_wilds(switches) and _runs_are_laid(switches)
 
 
+def _matched(switches: Switches) -> bool:
+    return bool(switches["wild_match"]) and _wilds_in_runs(switches)
+
+
+def _all_wild(switches: Switches) -> Reading:
+    """Melds of wild cards alone (R5-S6)."""
+    if switches["wild_set"]:
+        return "wilds", {}
+    return "runs" if switches["melds"] == "runs" else "", {}
+
+
+def _reclaimed(switches: Switches) -> Reading:
+    if not switches["wild_reclaim"]:
+        return "", {}
+    return joined("on", "" if switches["melds"] == "both" else switches["melds"]), {}
+
+
 def _calls(switches: Switches) -> bool:
     return bool(switches["rummy_call"] != "off")
 
@@ -126,7 +143,7 @@ def _lowest_taken(switches: Switches) -> Reading:
 def _meeting(switches: Switches) -> Reading:
     if switches["take_needs_two_naturals"] != "never":
         return "naturals", {}
-    return "" if switches["wild_match"] else "plain", {}
+    return "" if _matched(switches) else "plain", {}
 
 
 def _lay_off(switches: Switches) -> Reading:
@@ -235,9 +252,9 @@ RUMMY: Book = {
     "R5-16": provided(_runs_are_laid, plain),
     "R5-17": unless("may_discard_taken_card", False, "may"),
     "R5-18": plain,
-    "R5-19": provided(played_with_wilds, unless("wild_match", True, "off")),
+    "R5-19": provided(_wilds_in_runs, unless("wild_match", True, "off")),
     "R5-20": lambda s: ("" if s["rummy_call"] == "lay_off" else s["rummy_call"], {}),
-    "R5-21": provided(_calls, plain),
+    "R5-21": provided(_calls, unless("rummy_call", "lay_off", "pile")),
     "R5-22": provided(_calls, plain),
     "R5-23": plain,
     "R5-24": unless("last_discard_must_be_unplayable", True, "off"),
@@ -255,8 +272,8 @@ RUMMY: Book = {
     "R5-S3": provided(_calls, unless("last_discard_must_be_unplayable", True, "any")),
     "R5-S4": provided(_calls, plain),
     "R5-S5": provided(_wilds_in_runs, unless("wild_position", "chosen", "lowest")),
-    "R5-S6": provided(played_with_wilds, unless("wild_set", False, "wilds")),
-    "R5-S7": provided(lambda s: _wilds_in_runs(s) and s["wild_match"], plain),
+    "R5-S6": provided(played_with_wilds, _all_wild),
+    "R5-S7": provided(_matched, plain),
     "R5-S8": provided(_both_ends, unless("ace_at_both_ends", True, "one")),
     "R5-S9": provided(_floating, plain),
     "R5-S10": plain,
@@ -266,9 +283,9 @@ RUMMY: Book = {
     "R5-S14": provided(played_with_wilds, _most_wilds),
     "R5-S15": plain,
     "R5-S16": provided(lambda s: bool(s["wild_indicator"]), unless("aces_may_be_wild", True, "never")),
-    "R5-S17": provided(played_with_wilds, unless("wild_reclaim", False, "on")),
+    "R5-S17": provided(played_with_wilds, _reclaimed),
     "R5-S18": provided(_cards_lie_open, plain),
-    "R5-S19": provided(_any_playable, plain),
+    "R5-S19": provided(lambda s: _any_playable(s) and _matched(s), plain),
     "R5-S20": provided(_calls, unless("rummy_call", "lay_off", "pile")),
     "R5-S21": provided(lambda s: s["target_score"] is not None, plain),
     "R5-S22": plain,
@@ -340,7 +357,7 @@ VARIANTS: Book = {
     "R5-V17": provided(_wilds_are_limited, unless("wild_in_own_place", "natural", "wild")),
     "R5-V18": where("wild_set", True),
     "R5-V19": where("wild_reclaim", True),
-    "R5-V20": where("wild_match", False),
+    "R5-V20": provided(_runs_are_laid, where("wild_match", False)),
     "R5-V21": lambda s: None if (word := s["take_needs_two_naturals"]) == "never" else (word, {}),
     "R5-V22": where("taken_card_must_be_melded", True),
     "R5-V23": where("stock_card_now_or_never", True),
@@ -362,9 +379,9 @@ BORROWED: Book = {
     "R5-5": provided(lambda s: bool(s["wild_indicator"]), RUMMY["R5-5"]),
     "R5-9": lambda s: ("others", {}) if wild_ranks(s) else None,
     "R5-13": provided(lambda s: s["take_depth"] == "any", _lowest_taken),
-    "R5-19": provided(lambda s: s["wild_match"] and played_with_wilds(s), plain),
+    "R5-19": provided(_matched, plain),
     "R5-20": provided(_calls, RUMMY["R5-20"]),
-    "R5-21": provided(_calls, plain),
+    "R5-21": provided(_calls, unless("rummy_call", "lay_off", "pile")),
     "R5-22": provided(_calls, plain),
     "R5-24": where("last_discard_must_be_unplayable", True),
     "R5-25": where("floating", True),

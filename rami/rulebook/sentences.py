@@ -533,19 +533,19 @@ SENTENCES: dict[str, str] = {
     "R5-11-top": "Begin your turn by drawing the top card of the stock or the top card of the discard pile.",
     "R5-12": "If you want a card deeper in the discard pile, you also take every card that lies above it.",
     "R5-13": (
-        "If you take more than one card from the discard pile, you must meld the lowest of them in that same turn: "
+        "If you take more than one card from the discard pile, you must meld the deepest of them in that same turn: "
         "a take after which you could not is refused. The others may stay in your hand."
     ),
     "R5-13-top": (
-        "The lowest card you take from the discard pile, the top card alone included, must be melded in that same "
+        "The deepest card you take from the discard pile, the top card alone included, must be melded in that same "
         "turn: a take after which you could not is refused."
     ),
     "R5-13-deep": (
-        "If you take more than one card from the discard pile, you must lay the lowest of them in that same turn in "
+        "If you take more than one card from the discard pile, you must lay the deepest of them in that same turn in "
         "a new meld with two natural cards of your hand. The others may stay in your hand."
     ),
     "R5-13-always": (
-        "The lowest card you take from the discard pile, the top card alone included, must be laid in that same "
+        "The deepest card you take from the discard pile, the top card alone included, must be laid in that same "
         "turn in a new meld with two natural cards of your hand. The others may stay in your hand."
     ),
     "R5-13-free": "You need not meld the card that you take from the discard pile.",
@@ -594,6 +594,10 @@ SENTENCES: dict[str, str] = {
     "R5-21": (
         "Whoever calls takes the discard, melds it, naming the meld, and then discards a card if there is one to "
         "discard."
+    ),
+    "R5-21-pile": (
+        "Whoever calls melds the cards called, naming the meld, takes all other cards that lie above the deepest of "
+        "them in the discard pile into the hand, and then discards a card if there is one to discard."
     ),
     "R5-22": "After a call the turn passes to the player who would have been next without it.",
     "R5-23": (
@@ -680,12 +684,12 @@ SENTENCES: dict[str, str] = {
     "R5-33-rounds": "The match ends with round { $rounds }. The highest total wins it.",
     "R5-33-rounds-penalty": "The match ends with round { $rounds }. The lowest total wins it.",
     "R5-S1": (
-        "The lowest card taken may be melded in a new meld, as a lay-off, or as the very card that a wild card "
+        "The deepest card taken may be melded in a new meld, as a lay-off, or as the very card that a wild card "
         "stands for."
     ),
-    "R5-S1-plain": "The lowest card taken may be melded in a new meld or as a lay-off.",
+    "R5-S1-plain": "The deepest card taken may be melded in a new meld or as a lay-off.",
     "R5-S1-naturals": (
-        "Where two natural cards are asked for, only a new meld will do for the lowest card taken: no lay-off."
+        "Where two natural cards are asked for, only a new meld will do for the deepest card taken: no lay-off."
     ),
     "R5-S2": (
         "After a discard that could be added to a meld, the other players are asked one after the other, the next "
@@ -708,6 +712,7 @@ SENTENCES: dict[str, str] = {
         "Cards of a wild rank are natural cards of their own rank as well: three of them are a set of it. Jokers "
         "alone are no meld."
     ),
+    "R5-S6-runs": "Cards of a wild rank are natural cards of their own rank as well. Jokers alone are no meld.",
     "R5-S6-wilds": "Three or more wild cards are a meld of their own, and only wild cards can be added to it.",
     "R5-S7": "A wild card can be matched only once.",
     "R5-S8": (
@@ -742,6 +747,14 @@ SENTENCES: dict[str, str] = {
     "R5-S17-on": (
         "Instead of a wild card of a run you may put the card it stands for, in a set any card of its rank that "
         "fits, and take the wild card. The card you put counts as yours. A wild card that was matched stays."
+    ),
+    "R5-S17-on-runs": (
+        "Instead of a wild card of a run you may put the card it stands for, and take the wild card. The card you put "
+        "counts as yours. A wild card that was matched stays."
+    ),
+    "R5-S17-on-sets": (
+        "Instead of a wild card of a set you may put any card of its rank that fits, and take the wild card. The card "
+        "you put counts as yours."
     ),
     "R5-S18": "An open card that goes back is put at the bottom of the pack, and the next card takes its place.",
     "R5-S19": (
@@ -810,9 +823,9 @@ SENTENCES: dict[str, str] = {
     "R5-V18": "House rule: three or more wild cards are a meld of their own.",
     "R5-V19": "House rule: you may put the real card in the place of a wild card on the table and take the wild card.",
     "R5-V20": "House rule: the card that a wild card of a run stands for cannot be melded beside it.",
-    "R5-V21-deep": "House rule: whoever takes more than one card lays the lowest with two natural cards of the hand.",
+    "R5-V21-deep": "House rule: whoever takes more than one card lays the deepest with two natural cards of the hand.",
     "R5-V21-always": (
-        "House rule: whoever takes from the discard pile, even a single card, lays the lowest with two natural "
+        "House rule: whoever takes from the discard pile, even a single card, lays the deepest with two natural "
         "cards of the hand."
     ),
     "R5-V22": "House rule: even a single card taken from the discard pile must be melded in that same turn.",
@@ -823,7 +836,7 @@ SENTENCES: dict[str, str] = {
     "R5-V24": "House rule: cards are added to melds only after a first meld of one's own.",
     "R5-V25": "House rule: nobody calls “rummy”.",
     "R5-V26": (
-        "House rule: a call may use any cards of the discard pile. The caller takes all cards above the lowest one "
+        "House rule: a call may use any cards of the discard pile. The caller takes all cards above the deepest one "
         "melded."
     ),
     "R5-V28-sets": "House rule: only sets may be laid down, no runs.",
