@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -28,9 +29,11 @@ _ROUNDS = (25, 40, 60, 120, 200)
 """Worlds after each of which choices fall out, ..."""
 _STAY = (5, 3, 2, 2, 2)
 """... and how many stay."""
+_SURE = 450.0
+"""Points by which a choice is sure to be worse if it falls so far behind in one world; in more, by the root of them."""
 _THROWS = 4
 """Discards that are looked at for each way to lay."""
-_FAVOUR = 6.0
+_FAVOUR = 12.0
 """Points by which another act than the usual one must be better: the luckiest of many looks better than it is."""
 _TAKES = 6
 """Ways to take from the pile that are looked at."""
@@ -216,7 +219,8 @@ class Foresight:
                     break
             worth = {number: totals[number] + favour[number] * played for number in totals}
             best = sorted(totals, key=lambda number: (-round(worth[number], _DIGITS), number))
-            totals = {number: totals[number] for number in sorted(best[:stay])}
+            close = worth[best[0]] - _SURE * sqrt(played)
+            totals = {number: totals[number] for number in sorted(best[:stay]) if worth[number] >= close}
             if turns <= 0 or len({choices[number].action for number in totals}) == 1:
                 break
         return choices[best[0]].action
