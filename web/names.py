@@ -28,9 +28,11 @@ NAMES = (
     ("rummy500", None, "Pinnacle", "پیناکل", "بيناكل"),
     ("rummy500", None, "Pinochle Rummy", "رامی پینوکل", "رامي بينوكل"),
 )
-# Words that stand for another one: what the game is called in French and Hungarian, in another spelling.
-WORDS = (("remi", "rami"), ("romi", "rami"), ("rummi", "rummy"), ("polonais", "polish"), ("lengyel", "polish"))
-SAME = ("rami", "rummy", "rum")  # all of them the one word in Arabic and Persian
+# Words that stand for another one: what a game is called in French and Hungarian.
+WORDS = (("polonais", "polish"), ("lengyel", "polish"))
+# The one word of all these games, as people write it; folded
+SPELT = ("rami", "rummy", "rum", "rumi", "rumy", "rummi", "rummie", "ramy", "rammy", "remi", "romi", "romme")
+SPELT = SPELT + ("رامی", "رمی", "ریمی", "رومی", "رام", "روم")
 LEAST, MOST = 100, 10000  # a number that is none of a name and may be a target
 LATIN = (
     ("áàâäãåÁÀÂÄ", "a"),
@@ -85,20 +87,55 @@ def column(lang):
 
 
 def find(query, lang):
-    """[(game, target or None, name)] under whose names all words of the query begin one; best first, each pair of game
-    and target once. A number that no name has is a target of Rummy 5000."""
+    """[(game, target or None, name)] under whose names all words of the query begin one, each pair of game and target
+    once: first the names that have most of the words as they were typed. A number that no name has is a target of
+    Rummy 5000, and comes before the names it only begins."""
     words = folded(query)
-    found = []
-    for row in NAMES if words else ():
-        fits = any(_has(folded(name), words) for name in row[2:])
-        if fits and (row[0], row[1]) not in [one[:2] for one in found]:
+    rows = []
+    for place in range(len(NAMES) if words else 0):
+        row = NAMES[place]
+        likes = [like for like in [_like(folded(name), words) for name in row[2:]] if like is not None]
+        if likes:
+            rows.append((-max(likes), place))
+    target = _target(words)
+    found = [] if target is None else [("rummy5000", target, None)]
+    for _unlike, place in sorted(rows):
+        row = NAMES[place]
+        if (row[0], row[1]) not in [one[:2] for one in found]:
             found.append((row[0], row[1], row[column(lang)]))
-    if not found and len(words) <= 2:
-        for word in words:
-            if word.isdigit() and LEAST <= int(word) <= MOST:
-                found.append(("rummy5000", int(word), None))
     return found
 
 
-def _has(name, words):
-    return all(any(part.startswith(word) or (word in SAME and part in SAME) for part in name) for word in words)
+def _target(words):
+    """The number among the words, where it is none of a name, the others fit Rummy 5000, and it may be played to."""
+    numbers = [word for word in words if word.isdigit()]
+    if len(numbers) != 1 or not LEAST <= int(numbers[0]) <= MOST:
+        return None
+    others = [word for word in words if not word.isdigit()]
+    own = False
+    for row in NAMES:
+        for name in row[2:]:
+            parts = folded(name)
+            if numbers[0] in parts:
+                return None
+            own = own or (row[0] == "rummy5000" and _like(parts, others) is not None)
+    return int(numbers[0]) if own else None
+
+
+def _like(name, words):
+    """How like a name is what was typed: two for each word that is one of the name, one for another spelling of it.
+    None where a word begins none of the name."""
+    like = 0
+    for word in words:
+        if word in name:
+            like += 2
+        elif word in SPELT and any(part in SPELT for part in name):
+            like += 1
+        elif not any(part.startswith(word) or (part in SPELT and _spells(word)) for part in name):
+            return None
+    return like
+
+
+def _spells(word):
+    """Whether some spelling begins so."""
+    return any(spelt.startswith(word) for spelt in SPELT)

@@ -193,6 +193,32 @@ def test_a_game_is_found_under_each_of_its_names_in_any_digits_and_accents():
     assert sought(made, "  ") == [] and said(found_in(made), "home.find-help") == [{}]
 
 
+def test_what_was_typed_in_full_comes_first():
+    made = model("home")
+    press(made, "find")
+    for text in ("500 rum", "rummy 500", "500", "رمي 500", "رامي ٥٠٠", "rumi 500"):
+        assert sought(made, text)[0] == "found:rummy500", text
+    assert sought(made, "rummy 500") == ["found:rummy500", "found:rummy5000"]
+    assert sought(made, "Rummy")[0] == "found:rummy5000" and sought(made, "rami")[0] == "found:cardverse"
+
+
+def test_a_number_that_is_no_name_is_a_target_even_where_it_begins_one():
+    made = model("home")
+    press(made, "find")
+    assert sought(made, "1000") == ["found:rummy5000:1000", "found:rummy5000:10000"]
+    assert sought(made, "rumi ۱۰۰۰")[0] == "found:rummy5000:1000"
+    assert sought(made, "10000") == ["found:rummy5000:10000"] and sought(made, "5000") == ["found:rummy5000"]
+    assert sought(made, "poker 300") == [] and sought(made, "20000") == []
+
+
+def test_the_name_of_the_games_is_found_in_every_spelling():
+    made = model("home")
+    press(made, "find")
+    for text in ("رمي", "رمی", "ريمي", "رومی", "rumi", "rami", "rumy", "Römi", "rummi", "rommé"):
+        games = [found.split(":")[1] for found in sought(made, text)]
+        assert {"cardverse", "rami51", "rummy5000", "rummy500"} <= set(games), text
+
+
 def test_a_name_that_is_a_target_opens_the_set_up_with_it_and_the_tile_shows_the_game():
     made = model("home", games=app.GAMES)
     press(made, "find")
