@@ -213,6 +213,16 @@ def test_nobody_of_two_people_calls(sit: Sit, watch: Watch) -> None:
     assert watch.errors == []
 
 
+def test_a_hand_that_lies_open_is_covered_when_two_are_asked(sit: Sit, watch: Watch) -> None:
+    state = {**OFFERED, "turn": 2, "dealer": 2, "hands": [["KD", "2S"], ["JC", "9S"], ["8H", "4H"]]}
+    player = sit(at(state, *PEOPLE))
+    assert player.get("phase") == "call" and player.page.locator(".call .yes").count() == 2
+    assert player.hand() == [] and player.count() == 2
+    player.tap(player.act("pass"))
+    player.take_the_device(0)
+    assert sorted(player.hand()) == ["2S", "KD"] and watch.errors == []
+
+
 IN_THE_PILE: dict[str, Any] = {
     **OFFERED,
     "hands": [["9H", "KD", "2S", "JC"], ["QS", "TS"]],
