@@ -108,28 +108,6 @@ def test_a_wild_joins_what_is_apart_by_its_own_rank() -> None:
     assert terms.mates[ORDER["TS"]] & jack
 
 
-@pytest.mark.parametrize(
-    ("hand", "owed", "melds", "laid"),
-    [
-        ("4S 5S 9D 2H", "3S", "", "3S 4S 5S"),
-        ("2S 4S KH KD", "AS", "3C 3D 3H", ""),
-        ("2S 3S KH KD", "AS", "", "AS 2S 3S"),
-        ("9D 9H 2C 4H", "9S", "", "9S 9D 9H"),
-        ("KD 2H 4C", "7S", "4S 5S 6S", "7S"),
-        ("6H 7D 2C KH", "8D", "", "6H 7D 8D"),
-    ],
-)
-def test_what_is_owed_is_laid_first(hand: str, owed: str, melds: str, laid: str) -> None:
-    """Sixes are wild."""
-    view = at(f"{hand} {owed}", melds=melds)
-    terms, world = world_of(view)
-    start = Start(world.sets, tuple(world.runs), 0, view.melded, (), (1, 2, 0), 0, drawn=True, owed=ORDER[owed])
-    world.play(start)
-    points = sum(terms.points[terms.number(card)] for card in laid.split())
-    assert world.melded[0] >= points
-    assert not laid or not world.hands[0].faces >> ORDER[owed] & 1
-
-
 def test_a_round_played_on_keeps_all_its_cards() -> None:
     game = Game(Rules.make("rummy5000"), 3)
     for seed in range(40):

@@ -1,6 +1,8 @@
-"""The hard level where melds score: what can be done is played on in sampled worlds, as the others may hold them.
+"""The hard level where melds score: each discard, and each call, is played on in sampled worlds.
 
-All choices meet the same worlds. Those that fall behind meet no more of them, so that most are left for the closest.
+All choices meet the same worlds, as the others may hold them. Those that fall behind meet no more, so that most are
+left for the closest. What to draw and to lay is the normal level's to say: where rough play disagrees with it, it is
+wrong more often than not.
 """
 
 from __future__ import annotations
@@ -12,18 +14,17 @@ from random import Random
 from typing import NamedTuple
 
 from rami import chance
-from rami.actions import Action, Discard, Draw, Pass
+from rami.actions import Action, Call, Discard, Pass
 from rami.bots import normal
-from rami.bots.gains import Layer, Laying
 from rami.bots.ground import law_of, rehearsal, standing
 from rami.bots.memory import recall
 from rami.bots.playout import WILD, Hand, Start, World, terms_of
 from rami.bots.stakes import stakes
-from rami.cards import ORDER, Card, ordered
+from rami.cards import ORDER, Card
 from rami.legality import Standing, calls, discards
 from rami.view import View
 
-_TURNS = 5
+_TURNS = 7
 """Played on for each of the budget, at most."""
 _ROUNDS = (25, 40, 60, 120, 200)
 """Worlds after each of which choices fall out, ..."""
@@ -31,13 +32,10 @@ _STAY = (5, 3, 2, 2, 2)
 """... and how many stay."""
 _SURE = 450.0
 """Points by which a choice is sure to be worse if it falls so far behind in one world; in more, by the root of them."""
-_THROWS = 4
-"""Discards that are looked at for each way to lay."""
 _FAVOUR = 12.0
 """Points by which another act than the usual one must be better: the luckiest of many looks better than it is."""
-_TAKES = 6
-"""Ways to take from the pile that are looked at."""
-_RECLAIMS = 2
+_CALLS = 6
+"""Calls that are looked at."""
 _LAID = 0.8
 """How surely what could be laid has been laid, ..."""
 _WILD_LAID = 0.5
@@ -65,28 +63,23 @@ class Foresight:
         self.stakes = stakes(view)
         self.terms = terms_of(self.law, self.stakes)
         self.turns = _TURNS * budget
-        self.layer = Layer(self.law, view.seat, view.players, self.stakes.laid, self.stakes.caught)
         next_seat = self.law.plan.next_seat
         self.order = tuple(next_seat(seat, view.eliminated) for seat in range(view.players))
         self.rivals = max(1, view.players - len(view.eliminated) - 1)
 
     def act(self, usual: Action) -> Action:
-        """The best of the choices; not the `usual` act only if another is clearly better."""
-        view = self.view
-        now = standing(view)
-        if view.options.draws:
-            choices = self._draws(now)
-        else:
-            choices = self._answers(now) if view.options.may_pass else self._plays(now)
+        """The best discard or call; not the `usual` one only if another is clearly better."""
+        now = standing(self.view)
+        choices = self._answers(now) if self.view.options.may_pass else self._throws(usual, now, self.view.discard)
         return self._best_of(list(choices), usual)
 
     # Where choices lead
 
     def _start(self, now: Standing, pile: Cards) -> Start:
-        """The seat goes on with its turn."""
+        """The seat has done what it does, and the next one moves."""
         melded = self.law.values.melded(now.melds, self.view.players)
         numbers = tuple(map(self.terms.number, pile))
-        return Start(*self.terms.table(now.melds), melded, numbers, self.order, self.view.seat)
+        return Start(*self.terms.table(now.melds), melded, numbers, self.order, self._next)
 
     def _ended(self, action: Action, now: Standing, pile: Cards, discard: Card | None) -> Choice:
         """The seat's turn, or what it did as a caller, ends with this discard."""
@@ -96,7 +89,7 @@ class Foresight:
             pile = (*pile, discard)
         out = self.view.seat if not hand and (discard is not None or not self.terms.floats) else None
         called = discard is not None and self.terms.calls
-        start = self._start(now, pile)._replace(seat=self._next, called=called, out=out)
+        start = self._start(now, pile)._replace(called=called, out=out)
         return Choice(action, self.terms.hand(hand), start)
 
     @cached_property
@@ -107,89 +100,22 @@ class Foresight:
 
     # Choices
 
-    def _draws(self, now: Standing) -> Iterator[Choice]:
-        view = self.view
-        hand = self.terms.hand(now.hand)
-        start = self._start(now, view.discard)._replace(from_stock=True)
-        yield Choice(Draw("stock"), hand, start)
-        found = []
-        for take in view.options.draws:
-            if take.source == "discard":
-                with_it = self.terms.hand(now.hand + view.discard[-take.count :])
-                owed = self.terms.number(view.discard[-take.count]) if self._owes(now, take) else None
-                left = self._start(now, view.discard[: -take.count])._replace(drawn=True, owed=owed)
-                world = World(self.terms, left, [with_it], ())
-                found.append((-world.layable(with_it), take.count, Choice(take, with_it, left)))
-        found.sort(key=lambda each: each[:2])
-        yield from (choice for *_, choice in found[:_TAKES])
-
-    def _owes(self, now: Standing, take: Draw) -> bool:
-        """Whether the lowest card of the take has to be laid."""
-        taken, incur = self.view.discard[-take.count :], self.law.incur
-        return bool(incur and incur(taken, now.hand, now.opened)[0])
-
-    def _plays(self, now: Standing) -> Iterator[Choice]:
-        pile = self.view.discard
-        for laying in self._layings(now):
-            for discard in self._throws(laying.after):
-                action = laying.steps[0] if laying.steps else None
-                if action is None and discard is not None:
-                    action = Discard(discard)
-                if action is not None:
-                    yield self._ended(action, laying.after, pile, discard)
-
-    def _layings(self, now: Standing) -> Iterator[Laying]:
-        """All that can be laid; that without wilds that no meld needs, or any; nothing; and what a reclaim brings."""
-        if now.caller:
-            yield Laying((), now)
-            return
-        wilds = tuple(card for card in now.hand if card in self.law.wilds)
-        found = [self.layer.most(now)]
-        if wilds:
-            found.append(self.layer.most(now, wilds=False))
-        if wilds and not now.debts:
-            naturals = tuple(card for card in now.hand if card not in self.law.wilds)
-            some = self.layer.most(now._replace(hand=naturals))
-            found.append(some._replace(after=some.after._replace(hand=ordered(some.after.hand + wilds))))
-        for reclaim in self.view.options.reclaims[:_RECLAIMS]:
-            after = self.layer.most(self.layer.step(now, reclaim))
-            found.append(Laying((reclaim, *after.steps), after.after))
-        found.append(Laying((), now))
-        seen = set()
-        for laying in found:
-            if laying.steps not in seen and all(debt.or_discard for debt in laying.after.debts):
-                seen.add(laying.steps)
-                yield laying
-
-    def _throws(self, after: Standing) -> list[Card | None]:
-        """The discards that are looked at: of cards that go least with the others, and do not fit the table."""
-        faces = discards(self.law, after)
+    def _throws(self, action: Action, now: Standing, pile: Cards) -> Iterator[Choice]:
+        """The discards after what has been done by an action; if that is one itself, as actions of their own."""
+        faces = discards(self.law, now)
         if not faces:
-            return [None] if not after.hand else []
-        terms = self.terms
-        start = self._start(after, ())
-        hand = terms.hand(after.hand)
-        world = World(terms, start, [hand], ())
-        laid = world.laid(hand)
-
-        def looseness(card: Card) -> tuple[bool, bool, int]:
-            number = terms.number(card)
-            if number == WILD:
-                return True, True, 0
-            return bool(laid >> number & 1), world.fits(number), world.keeping(number, hand.faces, hand.twins)
-
-        return list(sorted(faces, key=looseness)[:_THROWS])
+            yield self._ended(action, now, pile, None)
+        for face in faces:
+            yield self._ended(Discard(face) if isinstance(action, Discard) else action, now, pile, face)
 
     def _answers(self, now: Standing) -> Iterator[Choice]:
         view = self.view
-        pile = view.discard
-        yield Choice(Pass(), self.terms.hand(now.hand), self._start(now, pile)._replace(seat=self._next))
-        for call in view.options.calls:
+        yield Choice(Pass(), self.terms.hand(now.hand), self._start(now, view.discard))
+        for call in view.options.calls[:_CALLS]:
             called = calls.resolve(self.law, rehearsal(view), view.seat, call)
             assert called is not None
             after = calls.after_call(self.law, called, call)
-            for discard in self._throws(after)[:2]:
-                yield self._ended(call, after, pile[: -len(called.taken)], discard)
+            yield from self._throws(call, after, view.discard[: -len(called.taken)])
 
     # Worlds
 
@@ -267,9 +193,7 @@ def covers(view: View) -> bool:
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    options = view.options
-    if options.choices or not covers(view) or not view.hand:
-        return normal.act(view, rng, budget)
-    if len(options.draws) == 1:
-        return options.draws[0]
-    return Foresight(view, budget).act(normal.act(view, rng, budget))
+    usual = normal.act(view, rng, budget)
+    if not isinstance(usual, Discard | Call | Pass) or not covers(view) or not view.hand:
+        return usual
+    return Foresight(view, budget).act(usual)

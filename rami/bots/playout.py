@@ -48,9 +48,8 @@ class Hand(NamedTuple):
 class Start(NamedTuple):
     """What all worlds to play on have in common. `sets`: the faces that they take; `room`: for so many wilds in all.
 
-    `seat` is the one to go on: it has `drawn`, or draws now, `from_stock` only where it has chosen that. `owed`: a card
-    that it has to lay. `called`: whether the top of the pile may be called. `order`: by seat, the next one. `out`: who
-    has ended the round.
+    `seat` is the one whose turn comes next. `called`: whether the top of the pile may be called. `order`: by seat, the
+    next one. `out`: who has ended the round.
     """
 
     sets: int
@@ -60,9 +59,6 @@ class Start(NamedTuple):
     pile: tuple[int, ...]
     order: tuple[int, ...]
     seat: int
-    drawn: bool = False
-    from_stock: bool = False
-    owed: int | None = None
     called: bool = False
     out: int | None = None
 
@@ -210,22 +206,20 @@ class World:
             return self.scores()
         if start.called:
             self._call(seat)
-        if start.owed is not None and start.owed != WILD:
-            self._pay(seat, start.owed)
-        over = self._discard(seat, *self._lay(seat)) if start.drawn else self._turn(seat, start.from_stock)
+        over = self._turn(seat)
         self.turns = 1
         while not over and self.turns < _LONGEST:
             seat = order[seat]
-            over = self._turn(seat, False)
+            over = self._turn(seat)
             self.turns += 1
         return self.scores()
 
-    def _turn(self, seat: int, from_stock: bool) -> bool:
+    def _turn(self, seat: int) -> bool:
         """A whole turn; whether the round is over then."""
         faces, _, wilds = self.hands[seat]
         if not faces and not wilds:
             return self._float(seat)
-        depth = 0 if from_stock or not self.pile else self._depth(seat)
+        depth = self._depth(seat)
         if depth:
             self.hands[seat] = Terms.with_numbers(self.hands[seat], self.pile[-depth:])
             del self.pile[-depth:]
@@ -291,10 +285,6 @@ class World:
         """The faces of a hand that it could lay, wilds apart."""
         return self._laid(hand.faces, hand.twins)
 
-    def layable(self, hand: Hand) -> int:
-        """About the points that a hand could lay."""
-        return self._layable(hand.faces, hand.wilds)
-
     def fits(self, card: int) -> bool:
         """Whether the table takes the face."""
         return bool((self.sets | self.ends) >> card & 1)
@@ -307,6 +297,7 @@ class World:
         return laid
 
     def _layable(self, faces: int, wilds: int) -> int:
+        """About the points that a hand could lay."""
         points = self.terms.points
         laid = self._laid(faces, 0)
         worth = _sum(points, laid)
@@ -318,44 +309,6 @@ class World:
             if laid or self.room > 0:
                 worth += wilds * points[WILD]
         return worth
-
-    def _pay(self, seat: int, owed: int) -> None:
-        """Lays a face that has to be laid; the cards that go on with it follow by themselves."""
-        terms = self.terms
-        faces, twins, wilds = self.hands[seat]
-        bit = 1 << owed
-        laid = bit
-        if (self.sets | self.ends) & bit and not terms.own_pair[1]:
-            self._put(bit)
-        else:
-            pair = next((pair for pair in terms.pairs[owed] if pair & faces == pair and not pair & bit), 0)
-            if not pair:
-                pair = faces & terms.mates[owed]
-                if not pair or not wilds:
-                    return
-                pair = 1 << pair.bit_length() - 1
-                wilds -= 1
-                self.melded[seat] += terms.points[WILD]
-                self.room -= 1
-                self._lay_pair(pair | bit)
-            else:
-                self._lay_three(pair | bit)
-            laid |= pair
-            self.room += terms.most_wilds
-        self.melded[seat] += _sum(terms.points, laid)
-        back = twins & laid
-        self.hands[seat] = Hand(faces & ~laid | back, twins ^ back, wilds)
-
-    def _lay_three(self, cards: int) -> None:
-        """A set or a run of three is laid."""
-        low, high = (cards & -cards).bit_length() - 1, cards.bit_length() - 1
-        if low // 13 != high // 13:
-            self.sets |= _COLUMN << low % 13 & self.terms.natural
-            return
-        base = low // 13 * 13
-        runs = _runs_of(cards >> base & _RANKS, self.terms.low)
-        self.runs += [(base, first, last) for first, last in runs]
-        self.ends = _ends(self.runs) & self.terms.natural
 
     def _lay(self, seat: int) -> Hand:
         """Lays all that the seat can; what is left."""
