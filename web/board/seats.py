@@ -1,6 +1,7 @@
 """The bar with the viewer's own place, and the place cards of the others."""
 
 from web import announce, written
+from web.board import upcards
 from web.catalogue import departs
 from web.may import turn_of
 from web.nodes import el, icon, msg, num
@@ -48,11 +49,12 @@ def bar(model, may):
         ),
         el(
             "span",
-            _seat_props(update, you, "me" + (" turn" if may.mine else "") + _class(stands), _my_label(update, stands)),
+            _seat_props(update, you, "me" + (" turn" if may.mine else "") + _class(stands), _my_label(model, stands)),
             el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
             el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, reader)),
             " ",
             el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
+            _own_up(model, you),
             _melded(update, you),
             _floats() if stands == "floating" else None,
             _opened_sign(update, you),
@@ -64,12 +66,21 @@ def _class(stands):
     return " " + stands if stands is not None else ""
 
 
-def _my_label(update, stands):
-    you = update["you"]
+def _own_up(model, you):
+    """What the viewer's up-card brought."""
+    name = None if model.common else upcards.up(model, you)
+    if name is None:
+        return None
+    count = model.update["view"]["counts"][you]
+    return el("span", {"class": "dealt", "aria-hidden": "true"}, *upcards.pair(name, count))
+
+
+def _my_label(model, stands):
+    update, you = model.update, model.update["you"]
     label = msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you])
     if stands == "floating":
         label = msg("table.you-float", points=update["totals"][you])
-    return _opened_label(update, you, _melded_label(update, you, label))
+    return _opened_label(update, you, _melded_label(update, you, upcards.label(model, you, label)))
 
 
 def _seat_props(update, seat, classes, label):
@@ -161,6 +172,7 @@ def _seat(model, may, seat):
         label = msg("table.seat-" + stands, name=name, level=level, points=points)
     else:
         label = msg("table.seat", name=name, level=level, count=count, points=points)
+    label = upcards.label(model, seat, label)
     if stands != "out":
         label = _opened_label(update, seat, _melded_label(update, seat, label))
     return el(
@@ -186,7 +198,7 @@ def _seat(model, may, seat):
         if kind in LEVELS and not away
         else None,
         None if away else _opened_sign(update, seat),
-        _said(seat, shown[0]) if shown else None,
+        _said(seat, shown[0]) if shown else upcards.line(model, seat),
         _recall(model, seat, name),
         tuple(
             _drawn(update["number"], item) for item in update["news"] if item["type"] == "drew" and item["seat"] == seat
@@ -197,16 +209,13 @@ def _seat(model, may, seat):
 def _said(seat, act):
     """What a seat did, on its place card: in words, and where those do not fit as a sign and a card."""
     kind, words, cards = act
+    sign = icon(SIGNS[kind]) if kind in SIGNS else None
+    short = (sign, el("b", {"class": "mini", "data-face": written.plain(cards[0])}) if cards else None)
     return el(
         "span",
         {"class": "said", "aria-hidden": "true", "key": "said-%d" % seat},
         el("span", {"class": "words"}, words),
-        el(
-            "span",
-            {"class": "short"},
-            icon(SIGNS[kind]) if kind in SIGNS else None,
-            el("b", {"class": "mini", "data-face": written.plain(cards[0])}) if cards else None,
-        ),
+        el("span", {"class": "short"}, short) if sign or cards else None,
     )
 
 

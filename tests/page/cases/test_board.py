@@ -33,6 +33,14 @@ def classes(node):
     return (node[1].get("class") or "").split(" ")
 
 
+def test_an_act_without_a_sign_or_a_card_has_no_short_form():
+    model = shown(rummy(turn=1))
+    app._updated(model, rummy(number=2, turn=2, news=[{"type": "floated", "seat": 1}]))
+    assert one(model, "key", "said-1") and marked(model, "class", "short") == []
+    app._updated(model, rummy(number=3, turn=3, news=[{"type": "drew", "seat": 2, "source": "stock"}]))
+    assert len(marked(model, "class", "short")) == 1
+
+
 def test_what_is_wild_stays_in_sight_and_is_named():
     model = shown(rummy(view={"wild_rank": "6", "wilds": ["2C", "2D", "6C", "6D", "*"], "aside": ["6H"]}))
     chip = one(model, "key", "wilds")
