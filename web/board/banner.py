@@ -1,7 +1,7 @@
 """Whose turn it is and what is owed, in a sentence."""
 
 from web import announce, app, calls, desk
-from web.board import call, fan
+from web.board import call, fan, upcards
 from web.may import kind_of, turn_of
 from web.nodes import el, face, msg
 from web.screens.common import name_of
@@ -9,10 +9,12 @@ from web.screens.common import name_of
 
 def banner(model, may):
     head, words = _banner_words(model, may)
+    told = upcards.words(model) if may.phase == "draw" and not model.desk.arranging else None
     return el(
         "p",
         {"class": "banner", "key": "banner"},
         (el("b", {}, head), " ") if head is not None else None,
+        (el("span", {"class": "wild-by"}, told), " ") if told is not None else None,
         el("span", {}, words),
     )
 

@@ -6,7 +6,7 @@ sentence.
 """
 
 from web import announce, app, board, desk, keys, query, settings, use, window
-from web.board import above, seats
+from web.board import above, seats, upcards
 from web.may import May, turn_of
 from web.nodes import msg
 from web.screens import dialogs
@@ -30,6 +30,7 @@ def init(model):
     model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
     model.turns = []  # (seat, acts): what each seat did in its last turn
     model.said = []  # (seat, act): of what the others did since the viewer acted, what their place cards show
+    model.upcards = None  # what is still told of the deal: see `board.upcards`
     model.before = None  # what was chosen before the drag that is being answered, or None
 
 
@@ -92,6 +93,8 @@ def _hear(model, old, new):
     """Keep what each seat did in its last turn; the place cards show it until the viewer acts."""
     if old is None or any(item["type"] == "dealt" for item in new["news"]):
         model.turns = []
+        model.upcards = upcards.of(new)
+    model.upcards = upcards.after(model.upcards, new)
     if old is None or any(item.get("seat") == new["you"] for item in new["news"]):
         model.said = []
     for seat, act in announce.acts(old, new):

@@ -1,6 +1,8 @@
 """Wild ranks, a pile that is taken deep, melds that score: what the table shows of them, whatever game they are of."""
 
 from engine import heard
+from sample import messages
+from sample import nodes as below
 from test_table import asked, label, lit, marked, nodes, one, press, said, sent, shown, tap, update
 
 from web import app, desk, query, use
@@ -327,3 +329,54 @@ def test_two_equal_cards_stay_two_on_the_way_from_the_pile_to_the_hand():
     assert lies in row and held in row and len(set(row)) == 4
     app.handle(model, "card", [lies], None)
     assert [node[1]["key"] for node in marked(model, "aria-pressed") if node[1]["aria-pressed"]] == ["card-" + lies]
+
+
+def dealt(**given):
+    """An update just dealt: the dealer's six of diamonds makes sixes wild."""
+    item = {"type": "dealt", "dealer": 3, "upcard": "QC", "shown": [["9C"], ["7H"], ["AS"], ["6D"]], "wild_rank": "6"}
+    return rummy(phase="draw", discard=("QC",), news=[item], **given)
+
+
+def told(node, name):
+    """Arguments of each message of this name."""
+    return [args for found, args in messages(node) if found == name]
+
+
+def seat_of(model, seat):
+    return one(model, "data-seat", str(seat))
+
+
+def test_the_deal_shows_what_each_up_card_brought_until_the_seat_has_its_turn():
+    new = dealt(turn=1, view={"counts": [9, 7, 11, 6]})
+    new["rules"]["hand_size"] = None
+    model = shown(new)
+    for seat, card, count in ((1, "7H", 7), (2, "AS", 11), (3, "6D", 6)):
+        assert told(seat_of(model, seat), "said.up-card") == [{"card": {"card": card}, "count": count}]
+        assert seat_of(model, seat)[1]["aria-label"]["m"] == "table.with-up-card"
+    assert [node[1]["data-face"] for node in below(seat_of(model, 0)) if "mini" in classes(node)] == ["9C"]
+    news = [{"type": "drew", "seat": 1, "source": "stock", "cards": []}, {"type": "discarded", "seat": 1, "card": "QC"}]
+    app._updated(model, rummy(phase="draw", turn=2, number=2, news=news))
+    assert told(seat_of(model, 1), "said.up-card") == [] and told(seat_of(model, 1), "said.discarded") != []
+    assert told(seat_of(model, 2), "said.up-card") != []
+
+
+def test_hands_of_a_fixed_size_show_no_up_cards():
+    new = dealt(turn=1)
+    new["rules"]["hand_size"] = 7
+    assert told(seat_of(shown(new), 3), "said.up-card") == []
+
+
+def test_the_banner_tells_which_card_made_what_wild_until_the_viewer_has_drawn():
+    new = dealt()
+    model = shown(new)
+    (args,) = told(one(model, "key", "banner"), "banner.wild-by")
+    assert (args["rank"], args["whose"], args["card"]) == (6, "other", {"card": "6D"})
+    assert told(one(model, "key", "banner"), "banner.draw") == [{}]
+    app._updated(model, rummy(number=2, news=[{"type": "drew", "seat": 0, "source": "stock", "cards": ["KH"]}]))
+    assert told(one(model, "key", "banner"), "banner.wild-by") == []
+    aside = dealt()
+    aside["news"][0].update({"dealer": 0, "aside": ["6H"]})
+    assert told(one(shown(aside), "key", "banner"), "banner.wild-by")[0]["whose"] == "nobody"
+    own = dealt()
+    own["news"][0].update({"dealer": 0, "shown": [["6C"], ["7H"], ["AS"], ["KD"]]})
+    assert told(one(shown(own), "key", "banner"), "banner.wild-by")[0]["whose"] == "you"

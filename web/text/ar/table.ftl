@@ -89,6 +89,7 @@ table =
        *[other] { $points } نقطة
     }
     .seen = رأى الجميع هذه الأوراق في يد { $name }: { $cards }.
+    .with-up-card = { $seat }، الورقة المكشوفة { $card }
 
 meld =
     .run = تسلسل من { $first } إلى { $last }، { $count ->
@@ -244,6 +245,17 @@ banner =
     .float-last = أنت بلا أوراق وكومة السحب فارغة: طلب ورقة منها ينهي الجولة.
     .float-play = { $card } يمكن لعبها فيجب لعبها: أضفها إلى تشكيلة.
     .float-out = { $card } لا تناسب أي تشكيلة: ارمها لتخرج.
+    .wild-by = كل { $rank ->
+        [A] الآسات
+        [J] الأولاد
+        [Q] الملكات
+        [K] الملوك
+       *[other] أوراق الرتبة { $rank }
+    } حرة: { $whose ->
+        [you] ورقتك { $card }
+        [nobody] الورقة { $card } بجانب كومة السحب
+       *[other] ورقة { $who }، { $card }
+    }.
 
 ## Buttons
 
@@ -678,6 +690,13 @@ said =
     }
     .floated = بلا أوراق
     .went-out = خروج
+    .up-card = { $card }: { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
 
 ## The list of keys
 

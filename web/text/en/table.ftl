@@ -52,6 +52,7 @@ table =
        *[other] { $points } points
     }
     .seen = Everyone has seen these cards in the hand of { $name }: { $cards }.
+    .with-up-card = { $seat }, up-card { $card }
 
 meld =
     .run = Run: { $first } to { $last }, { $count } cards
@@ -158,6 +159,25 @@ banner =
     .float-last = You float, and the stock is empty: asking for a card ends the round.
     .float-play = { $card } can be played, so it must be: add it to a meld.
     .float-out = { $card } fits no meld: discard it, and you go out.
+    .wild-by = { $rank ->
+        [A] Aces
+        [J] Jacks
+        [Q] Queens
+        [K] Kings
+        [2] Twos
+        [3] Threes
+        [4] Fours
+        [5] Fives
+        [6] Sixes
+        [7] Sevens
+        [8] Eights
+        [9] Nines
+       *[other] Tens
+    } are wild: { $whose ->
+        [you] your { $card }
+        [nobody] the { $card } beside the stock
+       *[other] the { $card } of { $who }
+    }.
 
 ## Buttons
 
@@ -511,6 +531,10 @@ said =
     }
     .floated = floats
     .went-out = went out
+    .up-card = { $card }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 
 ## The list of keys
 

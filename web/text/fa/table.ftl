@@ -25,6 +25,7 @@ table =
     .seat-gone = { $name }، { $level }، از این دور خارج شده، { $points } امتیاز
     .you-float = شما، شناور و بدون کارت، { $points } امتیاز
     .seen = همه این کارت‌ها را در دست { $name } دیده‌اند: { $cards }.
+    .with-up-card = { $seat }، کارت روباز { $card }
 
 meld =
     .run = ردیف از { $first } تا { $last }، { $count } کارت
@@ -125,6 +126,17 @@ banner =
     .float-last = شناور هستید و استوک خالی است: خواستن کارت از آن دور را تمام می‌کند.
     .float-play = { $card } قابل بازی است و باید بازی شود: آن را به ترکیبی اضافه کنید.
     .float-out = { $card } به هیچ ترکیبی نمی‌خورد: آن را دور بیندازید تا خارج شوید.
+    .wild-by = در این دور { $rank ->
+        [A] آس‌ها
+        [J] سربازها
+        [Q] بی‌بی‌ها
+        [K] شاه‌ها
+       *[other] کارت‌های { $rank }
+    } وایلد هستند: { $whose ->
+        [you] { $card } شما
+        [nobody] { $card } کنار استوک
+       *[other] { $card }، کارت { $who }
+    }.
 
 ## Buttons
 
@@ -427,6 +439,7 @@ said =
     }
     .floated = شناور
     .went-out = خارج شد
+    .up-card = { $card }: { $count } کارت
 
 ## The list of keys
 

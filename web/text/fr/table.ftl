@@ -53,6 +53,7 @@ table =
        *[other] { $points } points
     }
     .seen = Cartes que tout le monde a vues dans la main de ce joueur, { $name } : { $cards }.
+    .with-up-card = { $seat }, carte visible { $card }
 
 meld =
     .run = Suite, { $first } à { $last }, { $count } cartes
@@ -163,6 +164,25 @@ banner =
     .float-last = Vous flottez et la pioche est vide : lui demander une carte met fin à la manche.
     .float-play = { $card } peut être jouée et doit donc l’être : ajoutez-la à une combinaison.
     .float-out = { $card } ne va avec aucune combinaison : jetez-la et vous finissez.
+    .wild-by = { $rank ->
+        [A] Les as
+        [J] Les valets
+        [Q] Les dames
+        [K] Les rois
+        [2] Les deux
+        [3] Les trois
+        [4] Les quatre
+        [5] Les cinq
+        [6] Les six
+        [7] Les sept
+        [8] Les huit
+        [9] Les neuf
+       *[other] Les dix
+    } sont jokers : { $whose ->
+        [you] votre { $card }
+        [nobody] { $card } à côté de la pioche
+       *[other] { $card } chez { $who }
+    }.
 
 ## Buttons
 
@@ -530,6 +550,10 @@ said =
     }
     .floated = flotte
     .went-out = a fini
+    .up-card = { $card } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 
 ## The list of keys
 

@@ -26,6 +26,7 @@ table =
     .seat-gone = { $name }, { $level }, kiment, { $points } pont
     .you-float = Te, lap nélkül lebegsz, { $points } pont
     .seen = Mindenki látta ezeket a lapokat nála ({ $name }): { $cards }.
+    .with-up-card = { $seat }, felcsapott lap: { $card }
 
 meld =
     .run = Sor, { $first } – { $last }, { $count } lap
@@ -126,6 +127,25 @@ banner =
     .float-last = Lebegsz, és a húzópakli üres: ha húzol, vége a leosztásnak.
     .float-play = { $card } lerakható, ezért le is kell raknod: add hozzá egy kombinációhoz.
     .float-out = { $card } egyetlen kombinációhoz sem illik: dobd el, és kimész.
+    .wild-by = { $rank ->
+        [A] Az ászok
+        [J] A bubik
+        [Q] A dámák
+        [K] A királyok
+        [2] A kettesek
+        [3] A hármasok
+        [4] A négyesek
+        [5] Az ötösök
+        [6] A hatosok
+        [7] A hetesek
+        [8] A nyolcasok
+        [9] A kilencesek
+       *[other] A tízesek
+    } helyettesítő lapok: { $whose ->
+        [you] a te lapod, { $card }
+        [nobody] { $card } a húzópakli mellett
+       *[other] { $who } lapja, { $card }
+    }.
 
 ## Buttons
 
@@ -416,6 +436,7 @@ said =
     .chose = { $count } lapot kért
     .floated = lebeg
     .went-out = kiment
+    .up-card = { $card }: { $count } lap
 
 ## The list of keys
 
