@@ -45,8 +45,12 @@ def _wild(update):
         (
             el(
                 "b",
-                {"role": "img", "aria-label": msg("pile.wild", cards=several(spoken))},
-                tuple(el("span", {}, "10" if rank == "T" else rank) for rank in ranks),
+                {
+                    "class": "many" if len(ranks) > 1 else None,
+                    "role": "img",
+                    "aria-label": msg("pile.wild", cards=several(spoken)),
+                },
+                el("span", {}, several(["10" if rank == "T" else rank for rank in ranks])),
                 icon("star"),
             ),
             el("span", {"aria-hidden": "true"}, msg("pile.wild-word")),
