@@ -60,12 +60,14 @@ def acts(old, new):
 
 
 def telling(turn):
-    """Of the acts of a turn the one its place card shows: a call, an opening, a wild that was used, else the last."""
+    """Of the acts of a turn the one its place card shows: a call, an opening, a wild that was used, else the last.
+    None where there is but that the seat floats: it wears a sign that says so."""
     for kind in ("called", "opened", "reclaimed", "matched"):
         for act in turn:
             if act[0] == kind:
                 return act
-    return turn[-1]
+    acts = [act for act in turn if act[0] != "floated"]
+    return acts[-1] if acts else None
 
 
 def meld(made):

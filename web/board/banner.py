@@ -37,7 +37,7 @@ def _banner_words(model, may):
     if not may.mine:
         name = name_of(update["seats"], view["turn"], None if app.covered(model) else update["you"])
         return None, msg("banner.other-" + _deed(view), name=name)
-    return msg("banner.yours"), _owed(model, may, view)
+    return msg("banner.paused" if model.paused else "banner.yours"), _owed(model, may, view)
 
 
 def _deed(view):

@@ -101,8 +101,9 @@ def _hear(model, old, new):
         turn = [] if act[0] in ("drew", "took") else turn_of(model, seat)
         turn = turn + [act]
         model.turns = [pair for pair in model.turns if pair[0] != seat] + [(seat, turn)]
-        if seat != new["you"]:
-            model.said = [pair for pair in model.said if pair[0] != seat] + [(seat, announce.telling(turn))]
+        shown = announce.telling(turn)
+        if seat != new["you"] and shown is not None:
+            model.said = [pair for pair in model.said if pair[0] != seat] + [(seat, shown)]
 
 
 def _recalled(model, old, new):

@@ -37,7 +37,7 @@ def classes(node):
 
 def test_an_act_without_a_sign_or_a_card_has_no_short_form():
     model = shown(rummy(turn=1))
-    app._updated(model, rummy(number=2, turn=2, news=[{"type": "floated", "seat": 1}]))
+    app._updated(model, rummy(number=2, turn=2, news=[{"type": "went_out", "seat": 1}]))
     assert one(model, "key", "said-1") and marked(model, "class", "short") == []
     app._updated(model, rummy(number=3, turn=3, news=[{"type": "drew", "seat": 2, "source": "stock"}]))
     assert len(marked(model, "class", "short")) == 1
@@ -47,7 +47,7 @@ def test_what_is_wild_stays_in_sight_and_is_named():
     model = shown(rummy(view={"wild_rank": "6", "wilds": ["2C", "2D", "6C", "6D", "*"], "aside": ["6H"]}))
     chip = one(model, "key", "wilds")
     assert chip[2][0][1]["data-card"] == "6H" and chip[2][0][1]["aria-label"]["m"] == "pile.aside"
-    assert [kid[2][0] for kid in chip[2][1][2] if kid[0] == "span"] == ["6", "2"]  # first the one of this round
+    assert chip[2][1][2][0][2] == [{"m": "list.more", "a": {"first": "6", "rest": "2"}}]  # first the one of this round
     named = chip[2][1][1]["aria-label"]["a"]["cards"]["a"]
     assert named["first"]["a"] == {"rank": 6} and named["rest"]["a"]["rest"] == {"m": "card.jokers"}
     tens = shown(rummy(view={"wild_rank": "T", "wilds": ["TC"]}))
@@ -335,6 +335,26 @@ def dealt(**given):
     """An update just dealt: the dealer's six of diamonds makes sixes wild."""
     item = {"type": "dealt", "dealer": 3, "upcard": "QC", "shown": [["9C"], ["7H"], ["AS"], ["6D"]], "wild_rank": "6"}
     return rummy(phase="draw", discard=("QC",), news=[item], **given)
+
+
+def test_who_floats_wears_the_sign_and_does_not_say_it_besides():
+    floats = {"type": "floated", "seat": 1}
+    model = shown(rummy(turn=1))
+    app._updated(model, rummy(number=2, turn=2, news=[floats], view={"floating": [1]}))
+    assert marked(model, "key", "said-1") == [] and len(marked(model, "class", "floats")) == 1
+    added = {"type": "laid_off", "seat": 1, "cards": ["KH"], "on": 0}
+    model = shown(rummy(turn=1, melds=[run(slot("QH"))]))
+    app._updated(model, rummy(number=2, turn=2, melds=[run(slot("QH"))], news=[added, floats], view={"floating": [1]}))
+    assert told(one(model, "key", "said-1"), "said.floated") == []
+    assert len(told(one(model, "key", "said-1"), "said.laid-off")) == 1
+
+
+def test_the_banner_of_ones_own_turn_tells_a_pause():
+    model = shown(rummy(phase="draw"))
+    model.paused = True
+    banner = one(model, "key", "banner")
+    assert told(banner, "banner.paused") == [{}] and told(banner, "banner.yours") == []
+    assert told(banner, "banner.draw") == [{}]
 
 
 def told(node, name):
