@@ -24,14 +24,19 @@ def from_hand(update):
 
 
 def ways(update):
-    """The calls there are, those that put most points on the table first."""
+    """The calls there are: first those with the discard itself, then those that put most points on the table."""
     found = []
     listed = update["options"].get("calls") or []
     for place in range(len(listed)):
         way = dict(listed[place])
         way["on"] = way["call"].get("on")
-        found.append((-way["value"], place, way))
-    return [way for _worth, _place, way in sorted(found, key=lambda one: one[:2])]
+        found.append((0 if uses_discard(update, way) else 1, -way["value"], place, way))
+    return [one[3] for one in sorted(found, key=lambda one: one[:3])]
+
+
+def uses_discard(update, way):
+    """Whether the card that was just discarded is among those called."""
+    return update["view"]["call"]["card"] in bare(way["cards"])
 
 
 def fitting(found, chosen):

@@ -22,8 +22,15 @@ def words(model, may):
         args.update({"card": called, "who": who})
         return msg("call.ask"), {"m": "call.fits-" + view["melds"][found[0]]["kind"], "a": args}
     if may.calls:
-        return msg("call.ask"), msg("call.ways", card=called, who=who, count=len(may.calls))
+        return msg("call.ask"), msg(_several(update, may.calls), card=called, who=who)
     return msg("call.ask"), msg("call.discarded", card=called, who=who)
+
+
+def _several(update, ways):
+    """The message of several calls: of the discard, or with the whole pile of other cards only."""
+    if not calls.from_hand(update):
+        return "call.ways"
+    return "call.pile" if any(calls.uses_discard(update, way) for way in ways) else "call.below"
 
 
 def bar(model):

@@ -191,7 +191,7 @@ def test_bots_answer_without_a_pause_and_play_with_theirs():
     assert app.handle(model, "idle", [], None) == [["later", 1600, "advance:6"]]
 
 
-def test_calls_from_the_pile_are_offered_most_cards_first_and_follow_the_choice():
+def test_calls_from_the_pile_are_offered_with_the_discard_first_and_follow_the_choice():
     ways = [
         way({"on": 0, "cards": ["9C"]}, ["9C"]),
         way({"meld": ["9S", "9C", "9H"]}, ["9S", "9C", "9H"], "set"),
@@ -200,8 +200,11 @@ def test_calls_from_the_pile_are_offered_most_cards_first_and_follow_the_choice(
     new = asked(ways=ways)
     new["rules"]["rummy_call"] = "pile"
     model, _ = at_call(new)
-    assert [way["cards"] for way in calls.ways(new)] == [["3D", "4C", "5C", "6C"], ["9S", "9C", "9H"], ["9C"]]
-    assert banner(model)[1][2][0]["m"] == "call.ways"
+    assert [way["cards"] for way in calls.ways(new)] == [["9S", "9C", "9H"], ["9C"], ["3D", "4C", "5C", "6C"]]
+    assert banner(model)[1][2][0]["m"] == "call.pile"
+    below = asked(ways=ways[2:])
+    below["rules"]["rummy_call"] = "pile"
+    assert banner(at_call(below)[0])[1][2][0]["m"] == "call.below"
     tap(model, "9S")
     assert sent(press(model, one(model, "act", "call"))) == [{"call": {"meld": ["9S", "9C", "9H"]}}]
     tap(model, "KH")

@@ -17,14 +17,13 @@ call =
     .fits-run = { $card } from { $who } fits { $first } to { $last }.
     .fits-set = { $card } from { $who } fits the set of { $rank }.
     .fits-wilds = { $card } from { $who } fits the meld of wild cards.
-    .ways = { $card } from { $who }: there { $count ->
-        [one] is one way
-       *[other] are { $count } ways
-    } to call it.
+    .ways = { $card } from { $who } can be melded in several ways: call, and choose one.
+    .pile = { $card } from { $who } can be melded: call, or pass.
+    .below = { $card } from { $who } makes no meld, but a card below it does: call, or pass.
     .discarded = { $card } from { $who }: call, or pass.
     .other = { $name } may call { $card }.
     .which = Where does the card go?
-    .which-hand = What do you call? If you choose cards of your hand first, you see the calls that use them.
+    .which-hand = What do you call? All cards above the deepest one you meld come into your hand. If you choose cards of your hand first, you see the calls that use them.
     .way = { $cards }. { $meld }
     .add = Add { $cards }
     .new = New meld: { $cards }
