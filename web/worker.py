@@ -1,4 +1,5 @@
 """The worker: one `call`, JSON text in and JSON text out, and the place where matches are kept."""
+
 import sys
 
 sys.path.insert(0, "rami.zip")
