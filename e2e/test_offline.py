@@ -78,6 +78,26 @@ def test_ready_is_not_said_before_everything_is_kept(playwright: Playwright, bui
     server.stop()
 
 
+def test_a_reload_without_a_network_promises_at_once_what_is_kept(
+    playwright: Playwright, built: Path, device: Path
+) -> None:
+    server = Server(built, under=UNDER).start()
+    context = start(playwright, device)
+    page = context.new_page()
+    page.goto(server.address)
+    mark(page, "offline", "ready")
+    page.add_init_script("""
+        window.told = [];
+        addEventListener("rami:offline", event => told.push([event.detail, document.documentElement.dataset.engine]));
+    """)
+    context.set_offline(True)
+    page.goto(server.address)
+    mark(page, "engine", "ready")
+    assert page.evaluate("told[0]") == ["ready", "loading"]
+    context.close()
+    server.stop()
+
+
 def test_a_new_release_is_told_and_one_reload_shows_it(
     playwright: Playwright, built: Path, device: Path, tmp_path: Path
 ) -> None:

@@ -41,6 +41,8 @@ async function start() {
 export function watch() {
   if (!keeper) return;
   let began = false;
+  // without a network nothing is stored any more: what there is can be told at once
+  if (keeper.controller && !navigator.onLine) complete().then(kept => { if (kept && !began) tell("ready"); }, () => {});
   const once = () => { if (!began) { began = true; start(); } };
   new PerformanceObserver(list => {
     for (const { name } of list.getEntries()) {
