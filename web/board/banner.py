@@ -72,7 +72,7 @@ def _owed(model, may, view):
     if may.phase == "draw":
         if not view["stock"]:
             return msg("banner.stock-empty" if may.takes else "banner.stock-only")
-        if may.takes and fan.deep(model.update):
+        if may.takes and fan.deep(model.update) and len(view["discard"]) > 1:
             return msg("banner.draw-or-fan")
         return msg("banner.draw-or-take" if may.takes else "banner.draw")
     if may.gathers or may.lays:

@@ -357,6 +357,13 @@ def test_the_banner_of_ones_own_turn_tells_a_pause():
     assert told(banner, "banner.draw") == [{}]
 
 
+def test_a_pile_of_one_card_is_not_spoken_of_as_deep():
+    for pile, text in ((["3D"], "banner.draw-or-take"), (["3D", "4D"], "banner.draw-or-fan")):
+        takes = [{"draw": "discard", "count": 1}]
+        model = shown(rummy(phase="draw", discard=pile, options={"draws": takes}))
+        assert told(one(model, "key", "banner"), text) == [{}]
+
+
 def told(node, name):
     """Arguments of each message of this name."""
     return [args for found, args in messages(node) if found == name]
