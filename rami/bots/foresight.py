@@ -1,26 +1,26 @@
-"""The hard level where melds score: each discard, and each call, is played on in sampled worlds.
+"""The hard level where melds score: each draw, discard and call is played on in sampled worlds.
 
 All choices meet the same worlds, as the others may hold them. Those that fall behind meet no more, so that most are
-left for the closest. What to draw and to lay is the normal level's to say: where rough play disagrees with it, it is
-wrong more often than not.
+left for the closest. What to lay is the normal level's to say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from rami import chance
-from rami.actions import Action, Call, Discard, Pass
+from rami.actions import Action, Call, Discard, Draw, Pass
 from rami.bots import normal
+from rami.bots.gains import Layer
 from rami.bots.ground import law_of, rehearsal, standing
 from rami.bots.memory import recall
 from rami.bots.playout import WILD, Hand, Start, World, terms_of
 from rami.bots.stakes import stakes
-from rami.cards import ORDER, Card
+from rami.cards import ORDER, Card, ordered
 from rami.legality import Standing, calls, discards
 from rami.view import View
 
@@ -32,8 +32,12 @@ _STAY = (5, 3, 2, 2, 2)
 """... and how many stay."""
 _SURE = 450.0
 """Points by which a choice is sure to be worse if it falls so far behind in one world; in more, by the root of them."""
-_FAVOUR = 12.0
+_FAVOUR = 8.0
 """Points by which another act than the usual one must be better: the luckiest of many looks better than it is."""
+_STOCK = 8.0
+"""Points more that a card of the stock brings than in rough play: a hand with it is laid better than there."""
+_TAKES = 6
+"""Ways to take from the pile that are looked at."""
 _CALLS = 6
 """Calls that are looked at."""
 _LAID = 0.8
@@ -68,9 +72,14 @@ class Foresight:
         self.rivals = max(1, view.players - len(view.eliminated) - 1)
 
     def act(self, usual: Action) -> Action:
-        """The best discard or call; not the `usual` one only if another is clearly better."""
+        """The best of what can be done; not the `usual` one only if another is clearly better."""
         now = standing(self.view)
-        choices = self._answers(now) if self.view.options.may_pass else self._throws(usual, now, self.view.discard)
+        if self.view.options.draws:
+            choices = self._draws(now)
+        elif self.view.options.may_pass:
+            choices = self._answers(now)
+        else:
+            choices = self._throws(usual, now, self.view.discard)
         return self._best_of(list(choices), usual)
 
     # Where choices lead
@@ -108,6 +117,37 @@ class Foresight:
         for face in faces:
             yield self._ended(Discard(face) if isinstance(action, Discard) else action, now, pile, face)
 
+    def _draws(self, now: Standing) -> Iterator[Choice]:
+        """The stock, and takes with all laid that can be, the loosest card going then."""
+        view = self.view
+        start = self._start(now, view.discard)._replace(seat=view.seat, from_stock=True)
+        yield Choice(Draw("stock"), self.terms.hand(now.hand), start)
+        layer = Layer(self.law, view.seat, view.players, self.stakes.laid, 0.0)
+        takes = [draw for draw in view.options.draws if draw.source == "discard"]
+        if len(takes) > _TAKES:
+            takes = takes[: _TAKES // 2] + takes[-_TAKES // 2 :]
+        for take in takes:
+            taken, pile = view.discard[-take.count :], view.discard[: -take.count]
+            debts, bars = self.law.incur(taken, now.hand, now.opened) if self.law.incur else ((), ())
+            after = layer.most(now._replace(hand=ordered(now.hand + taken), debts=debts, bars=bars)).after
+            if all(debt.or_discard for debt in after.debts):
+                looseness = self._looseness(after)
+                faces = discards(self.law, after)
+                yield self._ended(take, after, pile, min(faces, key=looseness, default=None))
+
+    def _looseness(self, now: Standing) -> Callable[[Card], tuple[bool, int]]:
+        """Orders cards of the hand: those that the table takes last, wilds among them, then by what they go with."""
+        hand = self.terms.hand(now.hand)
+        world = World(self.terms, self._start(now, ()), (), ())
+
+        def looseness(card: Card) -> tuple[bool, int]:
+            number = self.terms.number(card)
+            if number == WILD:
+                return True, 0
+            return world.fits(number), world.keeping(number, hand.faces, hand.twins)
+
+        return looseness
+
     def _answers(self, now: Standing) -> Iterator[Choice]:
         view = self.view
         yield Choice(Pass(), self.terms.hand(now.hand), self._start(now, view.discard))
@@ -128,15 +168,16 @@ class Foresight:
         worlds = self._worlds()
         turns = self.turns
         best = list(totals)
-        favour = [_FAVOUR * (choice.action == usual) for choice in choices]
+        stock = Draw("stock")
+        favour = [_FAVOUR * (choice.action == usual) + _STOCK * (choice.action == stock) for choice in choices]
         played = 0
         for count, stay in zip(_ROUNDS, _STAY, strict=True):
             for _ in range(count):
-                hands, stock = next(worlds)
+                hands, cards = next(worlds)
                 for number in totals:
                     choice = choices[number]
                     hands[seat] = choice.hand
-                    world = World(self.terms, choice.start, hands, stock)
+                    world = World(self.terms, choice.start, hands, cards)
                     scores = world.play(choice.start)
                     totals[number] += scores[seat] - (sum(scores) - scores[seat]) / self.rivals
                     turns -= world.turns
@@ -194,6 +235,7 @@ def covers(view: View) -> bool:
 
 def act(view: View, rng: Random, budget: int) -> Action:
     usual = normal.act(view, rng, budget)
-    if not isinstance(usual, Discard | Call | Pass) or not covers(view) or not view.hand:
+    weighed = isinstance(usual, Draw | Discard | Call | Pass) and len(view.options.draws) != 1
+    if not weighed or not view.hand or not covers(view):
         return usual
     return Foresight(view, budget).act(usual)

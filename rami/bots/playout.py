@@ -48,8 +48,8 @@ class Hand(NamedTuple):
 class Start(NamedTuple):
     """What all worlds to play on have in common. `sets`: the faces that they take; `room`: for so many wilds in all.
 
-    `seat` is the one whose turn comes next. `called`: whether the top of the pile may be called. `order`: by seat, the
-    next one. `out`: who has ended the round.
+    `seat` is the one whose turn comes next; `from_stock`: it has chosen to draw from there. `called`: whether the top
+    of the pile may be called. `order`: by seat, the next one. `out`: who has ended the round.
     """
 
     sets: int
@@ -59,6 +59,7 @@ class Start(NamedTuple):
     pile: tuple[int, ...]
     order: tuple[int, ...]
     seat: int
+    from_stock: bool = False
     called: bool = False
     out: int | None = None
 
@@ -206,20 +207,20 @@ class World:
             return self.scores()
         if start.called:
             self._call(seat)
-        over = self._turn(seat)
+        over = self._turn(seat, start.from_stock)
         self.turns = 1
         while not over and self.turns < _LONGEST:
             seat = order[seat]
-            over = self._turn(seat)
+            over = self._turn(seat, False)
             self.turns += 1
         return self.scores()
 
-    def _turn(self, seat: int) -> bool:
+    def _turn(self, seat: int, from_stock: bool) -> bool:
         """A whole turn; whether the round is over then."""
         faces, _, wilds = self.hands[seat]
         if not faces and not wilds:
             return self._float(seat)
-        depth = self._depth(seat)
+        depth = 0 if from_stock else self._depth(seat)
         if depth:
             self.hands[seat] = Terms.with_numbers(self.hands[seat], self.pile[-depth:])
             del self.pile[-depth:]
