@@ -213,10 +213,14 @@ def main() -> None:
         held, times = running(driver, server, words.moves)
         result["memory_mb"] = round(held, 1)
         result["hard_move_ms"] = {
-            "p50": round(times[len(times) // 2], 1), "p95": round(times[int(len(times) * 0.95)], 1)
+            "p50": round(times[len(times) // 2], 1),
+            "p95": round(times[int(len(times) * 0.95)], 1),
         }
-        print(f"{result['bytes'] / 1e6:.2f} MB on the wire; {held:.0f} MB of memory; "
-              f"hard: p50 {result['hard_move_ms']['p50']} ms, p95 {result['hard_move_ms']['p95']} ms", flush=True)
+        print(
+            f"{result['bytes'] / 1e6:.2f} MB on the wire; {held:.0f} MB of memory; "
+            f"hard: p50 {result['hard_move_ms']['p50']} ms, p95 {result['hard_move_ms']['p95']} ms",
+            flush=True,
+        )
         server.stop()
     print(json.dumps(result))
 
