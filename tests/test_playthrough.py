@@ -139,8 +139,8 @@ def test_calls_matches_and_floating_are_told_in_the_turn_they_belong_to() -> Non
 
 
 def test_a_choice_of_cards_is_told_before_the_deal() -> None:
-    story = [rummy("easy", "easy", "easy", seed=str(seed), permanent_wilds=["2", "T", "J"], permanent_wild_upcard="choose",
-                   packs=2) for seed in range(3)]  # fmt: skip
+    wilds = {"permanent_wilds": ["2", "T", "J"], "permanent_wild_upcard": "choose", "packs": 2}
+    story = [rummy("easy", "easy", "easy", seed=str(seed), **wilds) for seed in range(3)]
     chosen = [text for text in story if any(line.endswith("chooses how many cards to be dealt.") for line in text)]
     assert chosen
     for text in chosen:
