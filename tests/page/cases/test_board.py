@@ -3,7 +3,7 @@
 from engine import heard
 from sample import messages
 from sample import nodes as below
-from test_table import asked, label, lit, marked, nodes, one, press, said, sent, shown, tap, update
+from sitting import asked, label, lit, marked, nodes, one, press, said, sent, shown, tap, update
 
 from web import app, desk, query, use
 from web.board import fan, hand

@@ -1,4 +1,4 @@
-from test_table import HAND, label, lit, marked, meld, nodes, one, press, said, sent, shown, tap, update
+from sitting import HAND, label, lit, marked, meld, nodes, one, press, said, sent, shown, tap, update
 
 from web import app, calls
 
