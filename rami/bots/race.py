@@ -120,9 +120,7 @@ class Scene:
         """By how many points the seat falls back behind the next one in a round that ends so."""
         seats = (self.view.seat, *self.seats)
         melded = (0,) * self.view.players
-        scores, _ = self._scoring.scores(
-            Tally("out", winner, values, melded, seats, opened, sec, opened == (winner,))
-        )
+        scores, _ = self._scoring.scores(Tally("out", winner, values, melded, seats, opened, sec, opened == (winner,)))
         behind = scores[self.view.seat] - scores[self.seats[0]]
         return behind if self._low_is_good else -behind
 
