@@ -18,6 +18,7 @@ from rami.reading import MOST_CALLS, called, read, take
 from rami.rules import Rules
 from rami.table import Seat, Table
 from tests.oracles.worlds import choices, leaning
+from web.board import fan
 
 TABLES = [
     ("rummy5000", {}, 3),
@@ -159,3 +160,7 @@ def test_of_very_many_calls_those_with_the_most_points_are_told() -> None:
     values = game.law_for("6").values.of
     assert least >= sorted((sum(values[plain(card)] for card in call.meld) for call in found), reverse=True)[MOST_CALLS]
     assert all(game.refusal(round, 1, call) is None for call in found[::200])
+
+
+def test_the_page_knows_how_many_ways_are_told_at_most() -> None:
+    assert fan.MOST_WAYS == MOST_WAYS

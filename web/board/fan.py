@@ -5,6 +5,8 @@ from web.board import cards, tray
 from web.nodes import card, el, face, icon, msg
 from web.screens.common import button
 
+MOST_WAYS = 5  # that the engine tells of a take: then there may be more, and their number is not said
+
 STRIP = 24  # px: what must stay free of an overlapped card
 # px that the piles, the edges and the last card of a row take from the strips, in windows of at least (width, height)
 REST = ((960, 481, 296), (640, 640, 216), (640, 0, 400), (0, 0, 128))
@@ -148,7 +150,7 @@ def _outlook(model, said, lowest):
             told = msg("tray.take-match", card=lowest, cards=made)
         else:
             told = msg("tray.take-add", card=announce.listed(way["lay_off"]), cards=made)
-    return msg("tray.take-ways", way=told, others=len(ways) - 1) if len(ways) > 1 else told
+    return msg("tray.take-ways", way=told, others=len(ways) - 1) if 1 < len(ways) < MOST_WAYS else told
 
 
 def aims(model):

@@ -171,6 +171,7 @@ def test_a_card_of_the_pile_says_how_many_come_and_how_it_could_be_melded():
         ([{"lay_off": ["QC"], "on": 0}], "tray.take-add"),
         ([{"match": "QC", "on": 0}], "tray.take-match"),
         ([{"match": "QC", "on": 0}, {"lay_off": ["QC"], "on": 0}], "tray.take-ways"),
+        ([{"lay_off": ["QC"], "on": 0}] * 5, "tray.take-add"),
         ([], None),
     ):
         model = taking(melds=melds)
