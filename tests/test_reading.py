@@ -14,7 +14,7 @@ from rami.actions import Draw, LayMelds, LayOff, Match, Reclaim, parse
 from rami.cards import plain
 from rami.game import Game
 from rami.match import Match as Contest
-from rami.reading import MOST_CALLS, called, read, take
+from rami.reading import MOST_CALLS, MOST_WAYS, called, read, take
 from rami.rules import Rules
 from rami.table import Seat, Table
 from tests.oracles.worlds import choices, leaning
