@@ -23,7 +23,7 @@ from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, OWN_UP, SHORTEST, SUIT
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
-STATES = 1000
+STATES = 850
 """Gone on from before an answer that is not proven is given."""
 _FAR = 1 << 40
 

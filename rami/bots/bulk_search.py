@@ -10,7 +10,7 @@ from rami.bots.bulk_steps import WILDS, Face, Steps
 
 ABREAST = 40
 """States of a layer that go on together; the others wait."""
-LAST = 24
+LAST = 16
 """The same when the budget is spent and an answer is due."""
 
 
