@@ -254,8 +254,10 @@ class AtRamiTwice(AtRami):
 
 class AtRamiByKeys(ByKeys, AtRami):
     def gather(self, *faces: str) -> None:
+        before = self.page.locator("[data-gathered]").count()
         self.choose(*faces)
         self.press("g")
+        self.wait_for(f"[data-gathered='{before}']")
 
     def lay_tray(self) -> None:
         self.after(lambda: self.press("m"))
