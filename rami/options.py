@@ -120,10 +120,12 @@ def _in_openings(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) -
 def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
     """Most turns owe nothing, and then only an empty hand can be in the way."""
     most = len(now.hand) - (not law.endings.may_meld_all)
+    due = _due(law, now)
     for on, meld in enumerate(now.melds):
-        found = [law.melds.lay_offs(now.hand, meld)]
-        found += [law.melds.lay_offs(now.hand, meld, using=face) for face in _due(law, now)]
-        for cards in dict.fromkeys(chain.from_iterable(found)):
+        found = law.melds.lay_offs(now.hand, meld)
+        if due:
+            found = dict.fromkeys(chain(found, *(law.melds.lay_offs(now.hand, meld, using=face) for face in due)))
+        for cards in found:
             fits = len(cards) <= most and keeps_reclaimed(law, now, cards)
             if fits and (not owing or obstacle(law, after_lay_off(law, now, cards, on)) is None):
                 yield LayOff(cards, on)

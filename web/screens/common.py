@@ -96,11 +96,6 @@ def number_in(text):
     return (-int(value) if minus else int(value)) if 0 < len(value) <= 9 else None
 
 
-def pairs_of(names, given):
-    """The entries of a dict in the order of `names`: a dict has no order here."""
-    return [(name, given[name]) for name in names if name in given]
-
-
 def choice(name, options, chosen, label, many=False, standard=None, closed=(), worded=False):
     """A group of radio buttons, one tab stop. `options` are pairs of a value (as text) and its word; the intent is
     `name:value`. `standard` is marked as what holds if nothing is chosen; `closed` ones are shown and cannot be. `many`
