@@ -6,6 +6,9 @@ from rami.events import Floated, WentOut
 from rami.legality import Law, calls, standing
 from rami.round import NO_CALL, NO_TURN, Round
 
+_NOTHING_LEFT = NO_TURN | NO_CALL
+"""Of a turn and of calls."""
+
 
 def after_discard(law: Law, round: Round, seat: int) -> Round:
     """The seat has discarded: out of its turn, or as a caller (R5-22)."""
@@ -16,8 +19,9 @@ def after_discard(law: Law, round: Round, seat: int) -> Round:
         return _out(law, round, seat, in_turn=not called)
     if law.endings.turn_limit_reached(round):
         return law.endings.turn_limit(round)
-    round = round._replace(**NO_TURN, discarder=seat, passed=())
-    return ask(law, round) if calls.is_open(law, round) else _go_on(law, round)
+    if not calls.is_open(law, round):
+        return _go_on(law, round)
+    return ask(law, round._replace(**NO_TURN, discarder=seat, passed=()))
 
 
 def after_melding_all(law: Law, round: Round, seat: int) -> Round:
@@ -59,12 +63,15 @@ def _go_on(law: Law, round: Round) -> Round:
     """The turn of whoever follows and is not out (R5-V31). Once all have had a turn after somebody went out in theirs,
     the round is over.
     """
-    seat, starter = round.following, law.plan.starter(round.dealer, round.eliminated)
+    seat = round.following
     assert seat is not None
+    if not round.out:
+        return round._replace(turn=seat, phase="draw", **_NOTHING_LEFT)
+    starter = law.plan.starter(round.dealer, round.eliminated)
     while seat in round.out and seat != starter:
         seat = law.plan.next_seat(seat, round.eliminated)
-    round = round._replace(turn=seat, phase="draw", **NO_TURN, **NO_CALL)
-    return law.endings.out(round, round.out[0]) if round.out and seat == starter else round
+    round = round._replace(turn=seat, phase="draw", **_NOTHING_LEFT)
+    return law.endings.out(round, round.out[0]) if seat == starter else round
 
 
 def _out(law: Law, round: Round, seat: int, *, in_turn: bool) -> Round:

@@ -42,9 +42,9 @@ class Game:
         self._laws: dict[str | None, Law] = {}
         self.law = self.law_for(None)
         """Of a round in which no rank is wild; only what depends on wilds differs in others."""
-        self._guards = guards_for(rules)
-        self._checks = {action: tuple(each.check for each in guards) for action, guards in self._guards.items()}
-        self.actions = frozenset(self._guards)
+        guards = guards_for(rules)
+        self._checks = {action: tuple((each.check, each) for each in guards) for action, guards in guards.items()}
+        self.actions = frozenset(guards)
         """The kinds of action that these rules have."""
         self._numbering = NUMBERING[rules.preset]
 
@@ -181,10 +181,9 @@ class Game:
         checks = self._checks.get(type(action))
         if checks is None:
             return Refusal("not_allowed_here", self._number(_WITHOUT.get(type(action), "P-2")), {})
-        for place, check in enumerate(checks):
+        for check, guard in checks:
             fault = check(turn, action)
             if fault is not None:
-                guard = self._guards[type(action)][place]
                 return Refusal(fault.code or guard.code, self._number(fault.cites or guard.cites), fault.values)
         return None
 

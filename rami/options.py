@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -61,7 +62,7 @@ _FROM_STOCK = Draw("stock")
 def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -> Options:
     """Everything the seat, whose turn it is, may do now; `allows`: whether it may take so from the discard pile."""
     if round.phase == "draw":
-        return Options(draws=(_FROM_STOCK, *filter(allows, _takes(law, round))))
+        return Options(draws=(_FROM_STOCK, *filter(allows, _takes(_depth(law, round)))))
     if round.phase == "call":
         return Options(calls=tuple(calls.options(law, round, seat)), may_pass=True)
     if round.phase == "choose":
@@ -70,9 +71,10 @@ def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -
     if now.caller:
         return Options(discards=discards(law, now))
     owing = bool(now.debts or now.bars)
+    due = _due(law, now) if owing else set()
     return Options(
-        melds=_melds(law, now, owing),
-        lay_offs=tuple(_lay_offs(law, now, owing)) if may_lay_off(law, now) else (),
+        melds=_melds(law, now, owing, due),
+        lay_offs=tuple(_lay_offs(law, now, owing, due)) if now.melds and may_lay_off(law, now) else (),
         reclaims=tuple(_reclaims(law, now, owing)) if law.reclaims and may_reclaim(law, now) else (),
         matches=tuple(_matches(law, now)) if law.matches and may_match(law, now) else (),
         discards=discards(law, now),
@@ -85,22 +87,26 @@ def _due(law: Law, now: Standing) -> set[Card]:
     return set(filter(law.melds.is_wild, faces))
 
 
-def _takes(law: Law, round: Round) -> list[Draw]:
+def _depth(law: Law, round: Round) -> int:
     pile = len(round.discard)
-    depth = pile if law.take_depth is None else min(law.take_depth, pile)
-    return [Draw("discard", count) for count in range(1, depth + 1)]
+    return pile if law.take_depth is None else min(law.take_depth, pile)
 
 
-def _melds(law: Law, now: Standing, owing: bool) -> tuple[tuple[Card, ...], ...]:
+@cache
+def _takes(depth: int) -> tuple[Draw, ...]:
+    return tuple([Draw("discard", count) for count in range(1, depth + 1)])
+
+
+def _melds(law: Law, now: Standing, owing: bool, due: set[Card]) -> tuple[tuple[Card, ...], ...]:
     hand = now.hand
     melds = law.melds.candidates(hand)
-    for face in _due(law, now):
+    for face in due:
         melds = tuple(dict.fromkeys((*melds, *law.melds.candidates(hand, using=face))))
     if not now.opened and must_suffice(law, now):
         return tuple(_in_openings(law, now, melds))
     if owing:
         return tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
-    if law.endings.may_meld_all:
+    if law.endings.may_meld_all or not melds:
         return melds
     return tuple(cards for cards in melds if len(cards) < len(hand))
 
@@ -117,10 +123,9 @@ def _in_openings(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) -
         yield cards
 
 
-def _lay_offs(law: Law, now: Standing, owing: bool) -> Iterator[LayOff]:
+def _lay_offs(law: Law, now: Standing, owing: bool, due: set[Card]) -> Iterator[LayOff]:
     """Most turns owe nothing, and then only an empty hand can be in the way."""
     most = len(now.hand) - (not law.endings.may_meld_all)
-    due = _due(law, now)
     for on, meld in enumerate(now.melds):
         found = law.melds.lay_offs(now.hand, meld)
         if due:

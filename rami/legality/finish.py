@@ -52,9 +52,9 @@ def discards(law: Law, now: Standing) -> tuple[Card, ...]:
 def free_to_discard(law: Law, now: Standing) -> tuple[Card, ...]:
     """The faces that neither a bar nor the keeping of wilds holds back; what must be played apart."""
     faces = tuple(dict.fromkeys(now.hand))
-    drawn = [debt.face for debt in now.debts if debt.or_discard]
-    if drawn:
-        faces = tuple(face for face in faces if face in drawn)
+    if now.debts:
+        drawn = [debt.face for debt in now.debts if debt.or_discard]
+        faces = tuple(face for face in faces if face in drawn) if drawn else faces
     if not now.bars and not law.keep_wilds:
         return faces
     barred = _barred(now)
@@ -211,7 +211,10 @@ def _added(law: Law, now: Standing, face: Card) -> Iterator[Cards]:
 
 def _owed(now: Standing) -> Debt | None:
     """The debt that only a play can pay."""
-    return next((debt for debt in now.debts if not debt.or_discard), None)
+    for debt in now.debts:
+        if not debt.or_discard:
+            return debt
+    return None
 
 
 def openings_of(law: Law, now: Standing) -> Openings:
@@ -284,7 +287,9 @@ def _legal(law: Law, plays: Iterable[tuple[Action, Standing]]) -> Iterator[Actio
 def must_suffice(law: Law, now: Standing) -> bool:
     """Whether anything is asked of the first melds that the seat lays now, so that one of them may be too little."""
     opening = law.opening
-    return opening.clean_run or opening.needed(now.opening_value) > 0 or any(debt.opening for debt in now.debts)
+    if opening.clean_run or opening.needed(now.opening_value) > 0:
+        return True
+    return bool(now.debts) and any(debt.opening for debt in now.debts)
 
 
 def _ends_keeping_wilds(law: Law, now: Standing) -> bool:

@@ -58,13 +58,18 @@ def last_is_unplayable(rules: Rules) -> bool:
 
 
 def _cards(turn: Turn, written: Iterable[str]) -> Fault | None:
-    """Takes the cards out of the hand; what it does not hold must at least be cards of the game."""
+    """Takes the cards, wilds perhaps with their places, out of the hand."""
     asked = tuple(written)
     cards = tuple(map(plain, asked))
-    turn.rest = without(turn.hand, cards)
     for each, card in zip(asked, cards, strict=True):
         if each != card and not (turn.law.melds.is_wild(card) and is_card(place(each))):
             return Fault({"card": card, "what": "only a wild card stands for another"})
+    return _take(turn, cards)
+
+
+def _take(turn: Turn, cards: tuple[Card, ...]) -> Fault | None:
+    """Takes the cards out of the hand; what it does not hold must at least be cards of the game."""
+    turn.rest = without(turn.hand, cards)
     if turn.rest is not None:
         return None
     for card in cards:
@@ -119,8 +124,10 @@ def discards_a_card(turn: Turn, action: Discard) -> Fault | None:
 
 def _real(turn: Turn, cards: tuple[Card, ...]) -> Fault | None:
     """As `_cards`, for cards that stand for none but themselves."""
-    strange = next((card for card in cards if not is_card(card)), None)
-    return _cards(turn, cards) if strange is None else Fault({"card": strange, "what": "this is not one card"})
+    for card in cards:
+        if not is_card(card):
+            return Fault({"card": card, "what": "this is not one card"})
+    return _take(turn, cards)
 
 
 @guard(LayMelds, "not_in_hand", cites="CV-16 RA-7 R5-14")
@@ -327,7 +334,7 @@ def owes_nothing(turn: Turn, action: Discard) -> Fault | None:
 
 @guard(Discard, "must_replay_wild", cites="RA-20", when=replay)
 def replays_wilds(turn: Turn, action: Discard) -> Fault | None:
-    wild = wild_to_replay(turn.law, turn.now)
+    wild = wild_to_replay(turn.law, turn.now) if turn.round.reclaimed else None
     return None if wild is None else Fault({"card": wild})
 
 
@@ -341,7 +348,7 @@ def discards_the_drawn(turn: Turn, action: Discard) -> Fault | None:
 
 @guard(Discard, "must_play_or_discard_drawn", cites="R5-27")
 def plays_the_drawn(turn: Turn, action: Discard) -> Fault | None:
-    return Fault({"card": action.card}) if drawn_is_playable(turn.law, turn.now) else None
+    return Fault({"card": action.card}) if turn.round.floated and drawn_is_playable(turn.law, turn.now) else None
 
 
 @guard(Discard, "last_card_playable", cites="R5-24", when=last_is_unplayable)

@@ -61,6 +61,7 @@ class Reader:
         self._order = runs(self.line, both_ends) if self.runs else {}
         self.both_ends = both_ends
         self.read = lru_cache(2048)(self._read)
+        self.extend = lru_cache(1024)(self._extend)
         self._over = lru_cache(4096)(self._find_over)
         self._only = lru_cache(8192)(self._find_only)
         self._least = lru_cache(8192)(self._find_least)
@@ -93,7 +94,7 @@ class Reader:
         assert isinstance(code, str), "the cards are a meld"
         return code, self._fault(cards) if code == "not_a_meld" else self._cites(code)
 
-    def extend(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> Meld | None:
+    def _extend(self, meld: Meld, cards: tuple[Card, ...], owner: int) -> Meld | None:
         """The meld with the owner's cards added, judged as a whole (RA-S16); None if it would be none."""
         extended = self._join(meld, cards, owner)
         return None if isinstance(extended, str) else extended
