@@ -25,7 +25,7 @@ from rami.endings import Endings, totals
 from rami.legality import Law, Turn, calls, draws, guards_for, opening, payments, plays, standing, turns
 from rami.melds import Recogniser
 from rami.options import NONE, Options, options
-from rami.presets import NUMBERING
+from rami.presets import NUMBERING, OWN_NUMBER
 from rami.round import Debt, Round
 from rami.rules import Refusal, Refused, Rules
 from rami.scoring import Values
@@ -47,6 +47,7 @@ class Game:
         self.actions = frozenset(guards)
         """The kinds of action that these rules have."""
         self._numbering = NUMBERING[rules.preset]
+        self._own_number = OWN_NUMBER.get(rules.preset)
 
     def law_for(self, wild_rank: str | None) -> Law:
         """The law of a round in which this rank is wild, compiled when it is first asked for."""
@@ -190,6 +191,8 @@ class Game:
     def _number(self, cites: str) -> str:
         """Of the numbers of a rule in several games, that of this one."""
         numbers = cites.split()
+        if self._own_number in numbers:
+            return self._own_number
         return next((number for number in numbers if number.startswith(self._numbering)), numbers[0])
 
 

@@ -104,3 +104,6 @@ NUMBERING: dict[str, str] = {
     "rummy500": "R5",
 }
 """The letters before the numbers of the page that a preset plays by."""
+
+OWN_NUMBER: dict[str, str] = {"george": "R5-V27"}
+"""The number under which the page tells a preset that is a variant of its game."""

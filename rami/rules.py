@@ -222,7 +222,7 @@ class Ranks(NamedTuple):
 
     def read(self, plain: object) -> tuple[str, ...]:
         given = plain if isinstance(plain, list | tuple) else ("",)
-        if len(set(map(str, given))) < len(given) or not all(isinstance(rank, str) and rank in RANKS for rank in given):
+        if len(set(map(str, given))) < len(given) or any(rank not in tuple(RANKS) for rank in given):
             raise ValueError(f"is a list of ranks, each once, of {', '.join(RANKS)}")
         return tuple(rank for rank in RANKS if rank in given)
 

@@ -124,7 +124,7 @@ def _lacking(law: Law, now: Standing, after: Standing) -> Fault | None:
     laid = after.melds[len(now.melds) :]
     reached, needed = sum(map(law.values.meld, laid)), law.opening.needed(now.opening_value)
     if reached < needed:
-        cites = "CV-7 RA-8" if needed == law.opening.minimum else "RA-H19"
+        cites = "RA-8 CV-7" if needed == law.opening.minimum else "RA-H19"
         return Fault({"reached": reached, "needed": needed}, "opening_too_low", cites)
     if law.opening.clean_run and not has_clean_run(laid):
         return Fault({}, "opening_needs_clean_run", "RA-H2")
@@ -235,7 +235,7 @@ for _code in ("wild_goes_lowest", "wild_place_needed", "too_many_wilds", "does_n
     guard(Call, _code, cites="R5-21 R5-16", when=is_on)(_misfit(_code))
 
 
-@guard(Call, "opening_too_low", cites="CV-7 RA-8", when=lambda rules: in_pile(rules) and asks_value(rules))
+@guard(Call, "opening_too_low", cites="RA-8 CV-7", when=lambda rules: in_pile(rules) and asks_value(rules))
 def opens_high_enough(turn: Turn, action: Call) -> Fault | None:
     fault = _opening_fault(turn, action)
     return fault if fault is not None and fault.code == "opening_too_low" else None

@@ -40,8 +40,7 @@ def dues(rules: Rules) -> Callable[[Cards, Cards, bool], Dues] | None:
         if must_open and not opened:
             debts = (Debt(lowest, "must_meld_taken", "RA-H4", opening=True),)
         if naturals == "always" or (naturals == "deep" and deep):
-            cites = "R5-V27" if naturals == "always" else "R5-V21"
-            debts += (Debt(lowest, "must_meld_taken", cites, partners=hand),)
+            debts += (Debt(lowest, "must_meld_taken", "R5-V21 R5-V27", partners=hand),)
         elif deep:
             debts += (Debt(lowest, "must_meld_taken", "R5-13"),)
         elif top_too:

@@ -75,8 +75,11 @@ def last_is_playable(law: Law, now: Standing) -> bool:
 
 
 def drawn_is_playable(law: Law, now: Standing) -> bool:
-    """Whether the one card that a floating seat has drawn has to be played, since it can be (R5-27)."""
-    if not now.floated or len(now.hand) != 1:
+    """Whether the one card that a floating seat has drawn has to be played, since it can be (R5-27).
+
+    Put in the place of a wild it has been played; what is in the hand then is that wild.
+    """
+    if not now.floated or now.reclaimed or len(now.hand) != 1:
         return False
     face = now.hand[0]
     return any(_legal(law, _lay_offs(law, now, face, now.hand))) or any(_legal(law, _matches(law, now, face)))

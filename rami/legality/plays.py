@@ -268,7 +268,7 @@ def _is_free_to_open(turn: Turn) -> bool:
     return turn.now.opened or (law.opening.waived and waives_opening(law, turn.after))
 
 
-@guard(LayMelds, "opening_too_low", cites="CV-7 RA-8", when=asks_value)
+@guard(LayMelds, "opening_too_low", cites="RA-8 CV-7", when=asks_value)
 def reaches_minimum(turn: Turn, action: LayMelds) -> Fault | None:
     """The first melds are judged together, and refused together (RA-S10)."""
     now, law = turn.now, turn.law

@@ -490,7 +490,7 @@ class Reader:
 
     def _cites(self, code: str) -> str:
         if code == "too_many_wilds":
-            return "RA-16 R5-V16" if self.most_wilds == 1 else "RA-H7 R5-V16"
+            return "RA-16 R5-V16 R5-V27" if self.most_wilds == 1 else "RA-H7 R5-V16"
         return _CITES[code]
 
     def _fault(self, cards: tuple[Card, ...]) -> str:
