@@ -307,7 +307,7 @@ class _Position:
                 left.remove(pair)
                 slots.append(Slot(slot.card, slot.stands_for, pair[1]))
             melds.append(self._matched(Meld(meld.kind, tuple(slots)), fields, place))
-            owners.add(owner)
+            owners.update(seats, {owner})
         return tuple(melds), owners
 
     def _matched(self, meld: Meld, fields: Mapping[str, Any], place: str) -> Meld:
