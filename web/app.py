@@ -90,6 +90,7 @@ class Model:
         self.update = None  # the last Update of the match on the table, or None
         self.refusal = None  # the refusal of the last act, until the next act or ``dismiss``
         self.flying = None  # op of the request of ours the engine works on, or None
+        self.late = None  # (tag, function, args): the press that waits for the answer with that tag, or None
         self.advancing = False  # a bot's act is being asked for
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.seen = None  # whose cards may be shown: see ``seen_by``
@@ -416,6 +417,7 @@ def _engine(model, args, value):
         model.trouble = None
         model.progress = None
         return [["mark", "rami:engine"]]
+    model.late = None
     model.trouble = value
     return [["say", value]] if value is not None else []
 

@@ -8,7 +8,7 @@ import sys
 from web import app
 from web.nodes import msg
 
-OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits
+OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits; see `waits`
 FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
@@ -44,8 +44,8 @@ class Page:
         self.marks = []  # performance marks that wait for the drawing
         self.timers = {}  # intent name -> number of the timer that counts
         self.ticks = 0
-        self.held = []  # intents that wait for the answer to a request of ours
-        self.cause = None  # the intent behind that request
+        self.held = []  # intents that wait for an answer
+        self.cause = None  # the intent that asked for it
         self.engine = None
         self.name = "engine"
         self.calls = []
@@ -91,9 +91,15 @@ class Page:
             self.state = value if isinstance(value, dict) else {"screen": "home", "match": None, "from": None}
         return self.take(name, args, value)
 
+    def waits(self):
+        """Whether what the player does has to wait: for an answer to a request of ours, or to what a press must know."""
+        return self.model.flying in OURS or self.model.late is not None
+
     def take(self, name, args, value):
-        if name not in FROM_THE_PAGE and self.model.flying in OURS:
-            if [name, args] != self.cause:
+        """An intent of the player: each is carried out in its turn, so that a press finds the cards chosen that were.
+        The same press again, with nothing between, is one press."""
+        if name not in FROM_THE_PAGE and self.waits():
+            if self.held or [name, args] != self.cause:
                 self.held.append((name, args, value))
             return True
         known = app.known(self.model, name, args)
@@ -102,8 +108,11 @@ class Page:
         return known
 
     def happen(self, name, args, value):
+        cause = [name, args] if self.model.late is None else self.cause
         effects = self.effects(name, args, value)
-        self.carry(effects, [name, args])
+        if self.model.late is not None:
+            self.cause = cause
+        self.carry(effects, cause)
         self.draw()
 
     def effects(self, name, args, value):
@@ -258,7 +267,7 @@ class Page:
             redo, self.redo = self.redo, None
             if reply.get("ok", {}).get("number") == redo["number"]:
                 self.ask(redo, "update", self.cause)
-        if self.model.flying is None:
+        if not self.waits():
             held = self.held
             self.held = []
             for name, args, value in held:

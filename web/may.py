@@ -108,6 +108,8 @@ def main_act(model, may):
         if 1 in may.takes and not view["stock"]:
             return "pile", msg("act.take-card", card=face(view["discard"][-1])), True, None
         return "stock", msg("act.draw"), may.stock, None
+    if not may.known and len(chosen) > 1 and not may.ready:
+        return "main", msg("act.lay"), False, "lay"
     if may.gathers and (may.tray or not may.lays):
         least, most = values(may.gathers)
         return "gather", msg("act.gather-points", points=least) if least == most else msg("act.gather"), True, "lay"

@@ -1,19 +1,17 @@
 """What the engine has said about the table as it lies: a question is asked once, its answer kept until the next update.
 
 A question has a tag, text such as ``take:12:6`` with the number of the update, under which the answer arrives. A press
-that needs an answer which is still on its way is kept, and carried out when it comes.
+that needs an answer which is still on its way waits for it, and with it all that is done after (see ``web.loop``).
 """
 
 
 def init(model):
     model.answers = {}  # by tag; None while the engine has not answered
-    model.late = None  # (tag, function, args): the press that waits for that answer
 
 
 def forget(model):
     """Another update: all that was said is of yesterday."""
     model.answers = {}
-    model.late = None
 
 
 def ask(model, tag, request):
@@ -22,6 +20,21 @@ def ask(model, tag, request):
         return []
     model.answers[tag] = None
     return [["call", request, tag]]
+
+
+def wait(model, tag, request, function, args):
+    """Effects that ask what a press needs to know; ``function`` carries it out when the answer is here."""
+    model.late = (tag, function, args)
+    return ask(model, tag, request)
+
+
+def late(model):
+    """Carry out the press that waited."""
+    if model.late is None:
+        return []
+    _tag, function, args = model.late
+    model.late = None
+    return function(model, args, None) or []
 
 
 def reading(model, faces):
@@ -40,8 +53,4 @@ def arrived(model, args, value):
     if tag not in model.answers:
         return []
     model.answers[tag] = value.get("ok") or {}
-    if model.late is None or model.late[0] != tag:
-        return []
-    _tag, function, args = model.late
-    model.late = None
-    return function(model, args, None) or []
+    return late(model) if model.late is not None and model.late[0] == tag else []

@@ -5,7 +5,7 @@ What they can do the engine says (`read`), asked as soon as they are chosen. A p
 
 from web import app, desk, query, written
 from web.board import banner
-from web.may import May
+from web.may import May, main_act
 from web.nodes import msg
 from web.screens.common import name_of
 from web.written import bare
@@ -48,13 +48,13 @@ def send(model, action, cards):
 
 def read(model):
     """Effects that ask the engine what the chosen cards can do."""
-    model.late = None
     may = May(model)
-    return _ask(model, may.chosen) if may.reads() else []
+    return query.ask(model, *_question(model, may)) if may.reads() else []
 
 
-def _ask(model, faces):
-    return query.ask(model, query.reading(model, faces), {"op": "read", "cards": faces})
+def _question(model, may):
+    """(tag, request): what can the chosen cards do?"""
+    return query.reading(model, may.chosen), {"op": "read", "cards": may.chosen}
 
 
 def _waits(function):
@@ -64,8 +64,7 @@ def _waits(function):
         may = May(model)
         if may.known:
             return function(model, args, value)
-        model.late = (query.reading(model, may.chosen), pressed, args)
-        return _ask(model, may.chosen)
+        return query.wait(model, *_question(model, may), pressed, args)
 
     return pressed
 
@@ -132,6 +131,11 @@ def _lay(model, _args, _value):
     if may.gathers:
         return _one_of(model, "gather", may.gathers)
     return send(model, {"meld": [may.chosen]}, may.cards)
+
+
+def _main(model, _args, _value):
+    """The gold button, pressed before the engine had said what it does with several cards."""
+    return INTENTS[main_act(model, May(model))[0]](model, [], None)
 
 
 def _lay_tray(model, _args, _value):
@@ -283,8 +287,7 @@ def _drop(model, args, _value):
     may = May(model)
     if where != "pile" and not may.known:
         at.chosen = before
-        model.late = (query.reading(model, may.chosen), _drop, args)
-        return _ask(model, may.chosen)
+        return query.wait(model, *_question(model, may), _drop, args)
     if where == "pile":
         effects = discard(model, args, None)
     elif where == "meld":
@@ -335,6 +338,7 @@ def place(model):
 
 INTENTS = {
     "discard": discard,
+    "main": _waits(_main),
     "lay": _waits(_lay),
     "lay-tray": _lay_tray,
     "meld": _waits(_press_meld),

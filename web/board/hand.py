@@ -96,7 +96,7 @@ def _own(model, one, new, wild, fresh):
 def acts(model, may):
     do, label, lit, symbol = main_act(model, may)
     # the mark of an act stands once: on the pile or the meld where the act has a place of its own there
-    act = {"gather": "gather", "lay": "meld", "lay-tray": "meld"}.get(do)
+    act = {"gather": "gather", "main": "meld", "lay": "meld", "lay-tray": "meld"}.get(do)
     return el(
         "nav",
         {"class": "acts", "key": "acts", "aria-label": msg("table.acts")},

@@ -36,6 +36,8 @@ def init(model):
 
 def updated(model, old, new):
     at = model.desk
+    if model.before is not None:
+        at.chosen, model.before = model.before, None
     other = old is None or old["you"] != new["you"]
     if other or old["view"]["round_number"] != new["view"]["round_number"]:
         at.sort = model.settings["sort"]
@@ -46,7 +48,6 @@ def updated(model, old, new):
         model.hint = None
     model.depth = None
     model.asked = None
-    model.before = None
     query.forget(model)
     model.judging = 0
     if model.dialog in ("ways", "calls"):
@@ -58,10 +59,11 @@ def updated(model, old, new):
     )
     effects += window.updated(model, new)
     if other:
+        model.late = None
         return effects + [["kept", use.place(model)]]  # before anything is stored in its place
     if deal and at.sort == "melds":
         effects.append(_ask_groups(model))
-    return effects + use.keep(model)
+    return effects + query.late(model) + use.keep(model)
 
 
 def _as_told(model, new):
