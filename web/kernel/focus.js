@@ -33,7 +33,8 @@ export function note() {
 export function mend(wanted, screen) {
   const changed = shown !== null && shown !== screen;
   shown = screen;
-  for (const group of document.querySelectorAll("[data-roving]")) rove(group);
+  const groups = [...document.querySelectorAll("[data-roving]")].map(group => [group, stopsOf(group)]); // measured before any is changed
+  for (const [group, stops] of groups) rove(group, stops);
   dialogs();
   const asked = wanted && reachable(byKey(wanted));
   if (asked) { arrive(asked); reveal(asked); return; }
@@ -80,8 +81,8 @@ function turn(group, stops, to) {
   if (to) places.set(group.dataset.roving, { key: to.dataset.key ?? to.closest("[data-key]")?.dataset.key, index: stops.indexOf(to) });
 }
 
-function rove(group) {
-  const stops = stopsOf(group), last = places.get(group.dataset.roving);
+function rove(group, stops) {
+  const last = places.get(group.dataset.roving);
   const here = stops.find(el => el === document.activeElement) ?? (last && stops.find(el => el.closest("[data-key]")?.dataset.key === last.key))
     ?? (last ? stops[Math.min(last.index, stops.length - 1)] : null) ?? stops.find(el => el.matches("[aria-pressed=true], [aria-checked=true], [aria-current=true]")) ?? stops[0];
   turn(group, stops, here);

@@ -49,7 +49,7 @@ export function fly(ended) {
   const was = before, halted = halt();
   before = null;
   if (was === null || still() || was.wide !== innerWidth || was.high !== innerHeight) return ended();
-  const origins = new Map(), moves = [];
+  const origins = new Map(), moves = [], kept = []; // all is measured before anything moves: else each start costs a layout
   const origin = key => {
     if (!origins.has(key)) {
       const el = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
@@ -59,12 +59,15 @@ export function fly(ended) {
   };
   for (const el of flyers()) {
     const now = place(el), going = halted.get(el);
-    if (going && same(going.to, now)) { start(el, going, going.time); continue; } // on its way to where it still belongs
+    if (going && same(going.to, now)) { kept.push([el, going]); continue; } // on its way to where it still belongs
     const known = was.screen === html.dataset.screen ? was.at.get(el.dataset.fly) : undefined;
     const from = known ?? (el.dataset.from ? origin(el.dataset.from) : null);
-    if (from?.width && now.width && !same(from, now)) moves.push({ el, fresh: !known, from, to: now });
+    if (from?.width && now.width && !same(from, now)) {
+      moves.push({ el, fresh: !known, from, to: now, own: getComputedStyle(el).transform });
+    }
   }
   if (moves.length) launch(moves);
+  for (const [el, going] of kept) start(el, going, going.time);
   if (!running.size) return ended();
   const these = [...running];
   Promise.allSettled(these.map(motion => motion.finished)).then(() => {
@@ -76,8 +79,8 @@ function launch(moves) {
   const move = time("--move"), deal = time("--deal"), dealt = moves.filter(one => one.fresh).length;
   const gap = Math.min(STEP, Math.max(0, SPREAD - deal) / dealt);
   let turn = 0;
-  for (const { el, fresh, from, to } of moves) {
-    const own = getComputedStyle(el).transform, many = fresh && dealt > 2;
+  for (const { el, fresh, from, to, own } of moves) {
+    const many = fresh && dealt > 2;
     const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
     start(el, {
       to,
