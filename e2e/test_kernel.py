@@ -376,8 +376,8 @@ def test_arrows_follow_the_direction_of_the_group(kernel: Kernel) -> None:
     assert kernel.focused() == "d"
 
 
-def dialog(*kids: Node) -> Node:
-    return ["dialog", {"key": "ask", "modal": True, "data-cancel": "cancel:ask"}, list(kids)]
+def dialog(*kids: Node, key: str = "ask") -> Node:
+    return ["dialog", {"key": key, "modal": True, "data-cancel": "cancel:ask"}, list(kids)]
 
 
 def test_a_dialog_takes_the_focus_and_gives_it_back(kernel: Kernel) -> None:
@@ -392,6 +392,48 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(kernel: Kernel) -> None:
     page.keyboard.press("Escape")
     assert kernel.told() == [["cancel", ["ask"], None]]
     kernel.draw(button("open"), button("other"))
+    assert kernel.focused() == "open"
+
+
+def test_a_dialog_opened_by_a_key_gives_the_focus_back_to_what_had_it(kernel: Kernel) -> None:
+    page = kernel.page
+    kernel.draw(button("clicked"), button("other"))
+    page.click("[data-key=clicked]")
+    page.focus("[data-key=other]")
+    page.keyboard.press("?")
+    kernel.draw(button("clicked"), button("other"), dialog(button("yes")))
+    kernel.draw(button("clicked"), button("other"))
+    assert kernel.focused() == "other"
+
+
+def test_a_dialog_in_the_place_of_another_gives_the_focus_back_to_the_opener_of_that(kernel: Kernel) -> None:
+    kernel.draw(button("open"))
+    kernel.page.click("[data-key=open]")
+    kernel.draw(button("open"), dialog(button("more"), key="menu"))
+    kernel.page.click("[data-key=more]")
+    kernel.draw(button("open"), dialog(button("close"), key="keys"))
+    assert kernel.focused() == "close"
+    kernel.draw(button("open"))
+    assert kernel.focused() == "open"
+
+
+def test_the_focus_is_not_lost_with_a_dialog_whose_opener_is_gone(kernel: Kernel) -> None:
+    kernel.draw(button("open"))
+    kernel.page.click("[data-key=open]")
+    kernel.draw(button("open"), dialog(button("yes")))
+    kernel.page.evaluate("document.activeElement.blur()")
+    kernel.draw(["p", {}, ["all gone"]])
+    assert kernel.focused() == "main"
+
+
+def test_a_double_click_does_not_take_the_focus_from_where_its_first_click_led(kernel: Kernel) -> None:
+    page = kernel.page
+    kernel.draw(button("open"))
+    page.click("[data-key=open]")
+    kernel.draw(button("open"), dialog(button("yes", id="yes")))
+    page.evaluate("""document.addEventListener("click", () => page.render(JSON.stringify({html: {lang: "en"},
+        root: ["main", {}, [["button", {key: "open", do: "open"}, ["open"]]]], focus: "open"})), {once: true})""")
+    page.dblclick("#yes")
     assert kernel.focused() == "open"
 
 

@@ -67,7 +67,7 @@ function key(event) {
 }
 
 function click(event) {
-  if (!done) return;
+  if (!done || !event.detail) return; // a finger that dragged is followed by no click, maybe by a key's
   done = false;
   event.preventDefault();
   event.stopPropagation();

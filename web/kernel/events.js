@@ -16,6 +16,14 @@ function value(el) {
   return el.inputMode === "numeric" || el.type === "number" ? el.value.replace(DIGITS, sign => sign.charCodeAt(0) & 15) : el.value;
 }
 
+// The second click of a double click does nothing, whatever lies under it by now; quick taps side by side are two.
+const again = event => event.detail > 1 && last && Math.hypot(event.clientX - last.x, event.clientY - last.y) < BESIDE;
+
+// Nor does it take the focus from where the first one led it.
+function mousedown(event) {
+  if (again(event)) event.preventDefault();
+}
+
 function click(event) {
   const el = doer(event.target);
   if (!el || el.matches(FIELD)) { last = null; return; }
@@ -23,8 +31,7 @@ function click(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
   }
-  // The second click of a double click does nothing, whatever lies under it by now; quick taps side by side are two.
-  if (event.detail > 1 && last && Math.hypot(event.clientX - last.x, event.clientY - last.y) < BESIDE) return;
+  if (again(event)) return;
   last = { x: event.clientX, y: event.clientY };
   focus.press(el);
   intent(el.dataset.do, null);
@@ -45,6 +52,7 @@ function keydown(event) {
   if (focus.moved(key, target)) { event.preventDefault(); return; }
   if (document.querySelector("dialog[data-modal][open]") || event.repeat) return;
   if (key === "Escape" && document.querySelector(":popover-open")) return;
+  focus.press(null);
   if (send("key", key.length > 1 && event.shiftKey ? [key, "shift"] : [key], null)) event.preventDefault();
 }
 
@@ -62,6 +70,7 @@ function closed(event) {
 
 export function listen(handler) {
   send = handler;
+  document.addEventListener("mousedown", mousedown);
   document.addEventListener("click", click);
   document.addEventListener("change", change);
   document.addEventListener("input", change);

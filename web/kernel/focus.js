@@ -14,6 +14,7 @@ const stopsOf = group => [...group.querySelectorAll(STOPS)].filter(el => groupOf
 const put = el => { el.focus({ preventScroll: true }); return document.activeElement === el; };
 const reachable = el => el?.isConnected && visible(el) && (el.matches(STOPS) ? el : el.querySelector(STOPS));
 
+// What was pressed last, if not by a key of the page: a dialog that opens now goes back there.
 export const press = el => { pressed = el; };
 
 // Before a patch.
@@ -35,7 +36,7 @@ export function mend(wanted, screen) {
   shown = screen;
   const groups = [...document.querySelectorAll("[data-roving]")].map(group => [group, stopsOf(group)]); // measured before any is changed
   for (const [group, stops] of groups) rove(group, stops);
-  dialogs();
+  const closed = dialogs();
   const asked = wanted && reachable(byKey(wanted));
   if (asked) { arrive(asked); reveal(asked); return; }
   const here = document.activeElement;
@@ -47,7 +48,7 @@ export function mend(wanted, screen) {
     const target = [noted.el, byKey(noted.key), neighbour(), noted.act && document.querySelector(`[data-act="${noted.act}"]`), start()]
       .map(reachable).find(Boolean) ?? start();
     arrive(target);
-  }
+  } else if (closed) put(start());
 }
 
 // What is asked for may lie beyond the window, or beneath the bar at its end.
@@ -120,17 +121,25 @@ const middle = el => {
 
 // -- dialogs
 
+const opener = el => ({ el, key: el?.closest?.("[data-key]")?.dataset.key, act: el?.dataset?.act });
+
+// Closes and opens them; true if one was closed. What takes the place of another goes back to where that one came from.
 function dialogs() {
-  for (const dialog of document.querySelectorAll("dialog[data-modal]:not([open])")) {
-    const before = pressed?.isConnected ? pressed : noted?.el ?? pressed;
-    openers.set(dialog, { el: before, key: before?.closest?.("[data-key]")?.dataset.key, act: before?.dataset?.act });
-    dialog.showModal();
-  }
-  for (const [dialog, { el, key, act }] of openers) {
+  let closed = null;
+  for (const [dialog, before] of openers) {
     if (dialog.isConnected && dialog.hasAttribute("data-modal")) continue;
     if (dialog.open) dialog.close();
     openers.delete(dialog);
-    const back = [el, byKey(key), act && document.querySelector(`[data-act="${act}"]`)].map(reachable).find(Boolean);
+    closed = before;
+  }
+  for (const dialog of document.querySelectorAll("dialog[data-modal]:not([open])")) {
+    const before = [pressed, noted?.el].find(el => el?.isConnected);
+    openers.set(dialog, before || !closed ? opener(before ?? noted?.el ?? pressed) : closed);
+    dialog.showModal();
+  }
+  if (closed && !document.querySelector("dialog[open]")) {
+    const back = [closed.el, byKey(closed.key), closed.act && document.querySelector(`[data-act="${closed.act}"]`)].map(reachable).find(Boolean);
     if (back) arrive(back);
   }
+  return closed !== null;
 }
