@@ -391,3 +391,23 @@ def test_nothing_is_said_of_runs_where_only_sets_are_laid_nor_of_sets_where_only
 def test_the_caller_of_the_whole_pile_need_not_meld_the_discard() -> None:
     assert "takes the discard" in sentences("rummy5000")["R5-21"]
     assert "deepest" in sentences("rummy5000", rummy_call="pile")["R5-21"]
+
+
+def test_a_floating_seat_discards_what_a_call_of_the_pile_brings_and_may_get_a_new_stock() -> None:
+    assert "meld the card, discard nothing" in sentences("rummy5000")["R5-28"]
+    assert "no other card comes along" in sentences("rummy5000", rummy_call="pile")["R5-28"]
+    assert (
+        "shuffled" in sentences("rummy5000", reshuffle_limit=None)["R5-S9"]
+        and "shuffled" not in sentences("rummy5000")["R5-S9"]
+    )
+
+
+def test_the_deepest_card_may_take_the_place_of_a_wild_where_wilds_are_swapped() -> None:
+    for matched in (False, True):
+        assert "place of a wild" in sentences("rummy5000", wild_match=matched, wild_reclaim=True)["R5-S1"]
+        assert "place of a wild" not in sentences("rummy5000", wild_match=matched)["R5-S1"]
+
+
+def test_nothing_is_said_of_highest_totals_where_they_lose() -> None:
+    assert "R5-S21" in sentences("rummy5000")
+    assert "R5-S21" not in sentences("rummy5000", scoring="penalty")

@@ -143,7 +143,8 @@ def _lowest_taken(switches: Switches) -> Reading:
 def _meeting(switches: Switches) -> Reading:
     if switches["take_needs_two_naturals"] != "never":
         return "naturals", {}
-    return "" if _matched(switches) else "plain", {}
+    swapped = "swap" if switches["wild_reclaim"] and played_with_wilds(switches) else ""
+    return joined("" if _matched(switches) else "plain", swapped), {}
 
 
 def _lay_off(switches: Switches) -> Reading:
@@ -210,6 +211,12 @@ def _match_end(switches: Switches) -> Reading:
     return lowest or ("out" if switches["target_winner"] == "out_first" else ""), args
 
 
+def _highest_wins(switches: Switches) -> bool:
+    """Whether the match ends when a total has reached the target, and the highest wins it."""
+    reached = switches["target_score"] is not None and not switches["elimination"]
+    return reached and switches["scoring"] != "penalty"
+
+
 def _most_wilds(switches: Switches) -> Reading:
     most = switches["max_wilds_per_meld"]
     if most is None:
@@ -261,7 +268,7 @@ RUMMY: Book = {
     "R5-25": _emptied,
     "R5-26": provided(_floating, plain),
     "R5-27": provided(_floating, plain),
-    "R5-28": provided(lambda s: _floating(s) and _calls(s), plain),
+    "R5-28": provided(lambda s: _floating(s) and _calls(s), unless("rummy_call", "lay_off", "pile")),
     "R5-29": _stock_end,
     "R5-30": _high_cards,
     "R5-31": _other_cards,
@@ -275,7 +282,7 @@ RUMMY: Book = {
     "R5-S6": provided(played_with_wilds, _all_wild),
     "R5-S7": provided(_matched, plain),
     "R5-S8": provided(_both_ends, unless("ace_at_both_ends", True, "one")),
-    "R5-S9": provided(_floating, plain),
+    "R5-S9": provided(_floating, unless("reshuffle_limit", 0, "shuffled")),
     "R5-S10": plain,
     "R5-S11": plain,
     "R5-S12": plain,
@@ -287,7 +294,7 @@ RUMMY: Book = {
     "R5-S18": provided(_cards_lie_open, plain),
     "R5-S19": provided(lambda s: _any_playable(s) and _matched(s), plain),
     "R5-S20": provided(_calls, unless("rummy_call", "lay_off", "pile")),
-    "R5-S21": provided(lambda s: s["target_score"] is not None, plain),
+    "R5-S21": provided(_highest_wins, plain),
     "R5-S22": plain,
     "R5-S23": lambda s: ("" if s["stock_end"] == "nobody" else "lowest", {"turns": s["turn_limit"]}),
 }

@@ -614,6 +614,10 @@ SENTENCES: dict[str, str] = {
     "R5-26": "When you float, you draw from the stock in each of your turns, never from the discard pile.",
     "R5-27": "If the card drawn can be played, you must play it and float on; if not, you discard it and go out.",
     "R5-28": "If you call “rummy” while you float, you meld the card, discard nothing, and float on.",
+    "R5-28-pile": (
+        "If you call “rummy” while you float, you meld the cards called. If no other card comes along with them, "
+        "you discard nothing and float on."
+    ),
     "R5-29": (
         "The round also ends when the stock is empty and the player to draw cannot, or does not want to, take from "
         "the discard pile. Then nobody has gone out."
@@ -687,7 +691,15 @@ SENTENCES: dict[str, str] = {
         "The deepest card taken may be melded in a new meld, as a lay-off, or as the very card that a wild card "
         "stands for."
     ),
+    "R5-S1-swap": (
+        "The deepest card taken may be melded in a new meld, as a lay-off, as the very card that a wild card stands"
+        " for, or in the place of a wild card that you take."
+    ),
     "R5-S1-plain": "The deepest card taken may be melded in a new meld or as a lay-off.",
+    "R5-S1-plain-swap": (
+        "The deepest card taken may be melded in a new meld, as a lay-off, or in the place of a wild card that you "
+        "take."
+    ),
     "R5-S1-naturals": (
         "Where two natural cards are asked for, only a new meld will do for the deepest card taken: no lay-off."
     ),
@@ -721,6 +733,10 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-S8-one": "An ace stands at one end of a run only. A run of all thirteen ranks has its ace high.",
     "R5-S9": "When you float and ask the empty stock for a card, the round ends.",
+    "R5-S9-shuffled": (
+        "When you float and ask the empty stock for a card, a new stock is shuffled as for everyone else; where "
+        "that cannot be done, the round ends."
+    ),
     "R5-S10": "Players who are equal at the top share the win.",
     "R5-S11": "The game is meant for three or more, but two may play it as well.",
     "R5-S12": (
