@@ -92,7 +92,7 @@ class Page:
         return self.take(name, args, value)
 
     def waits(self):
-        """Whether what the player does has to wait: for an answer to a request of ours, or to a press that came early."""
+        """Whether what the player does waits, for an answer to a request of ours or to a press that came early."""
         return self.model.flying in OURS or self.model.late is not None
 
     def take(self, name, args, value):
