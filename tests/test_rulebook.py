@@ -411,3 +411,8 @@ def test_the_deepest_card_may_take_the_place_of_a_wild_where_wilds_are_swapped()
 def test_nothing_is_said_of_highest_totals_where_they_lose() -> None:
     assert "R5-S21" in sentences("rummy5000")
     assert "R5-S21" not in sentences("rummy5000", scoring="penalty")
+
+
+def test_bots_are_told_as_they_play_where_the_pile_is_deep_and_melds_score() -> None:
+    assert "calls whenever" in sentences("rummy5000")["CV-25"] and "calls" not in sentences("rami51")["CV-25"]
+    assert "most points" in sentences("rummy500")["CV-27"] and "fewest points" in sentences("rami51")["CV-27"]

@@ -78,11 +78,17 @@ def _first_player(switches: Switches) -> Reading:
     return joined(counter, "dealer" if switches["dealer_starts_with_discard"] else ""), {}
 
 
+def _easy_bot(switches: Switches) -> Reading:
+    if switches["take_depth"] == "any" or switches["rummy_call"] != "off":
+        return "deep", {}
+    return "jokers" if played_with_wilds(switches) or switches["opening_minimum"] else "", {}
+
+
 BOTS: Book = {
     "CV-24": plain,
-    "CV-25": lambda s: ("jokers" if played_with_wilds(s) or s["opening_minimum"] else "", {}),
+    "CV-25": _easy_bot,
     "CV-26": plain,
-    "CV-27": plain,
+    "CV-27": lambda s: ("points" if melds_score(s) else "", {}),
 }
 PRINCIPLES: Book = {
     "P-1": plain,

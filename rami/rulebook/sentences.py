@@ -116,10 +116,20 @@ SENTENCES: dict[str, str] = {
         "fits, and discards its highest card that belongs to nothing. It takes the open discard only for a new meld "
         "with two cards of its hand; otherwise it draws from the stock."
     ),
+    "CV-25-deep": (
+        "The easy bot lays down every meld it can at once, plays a wild card where it first fits, calls whenever it "
+        "can, and discards its highest card that belongs to nothing. It takes the top of the discard pile only for "
+        "a new meld with two cards of its hand, and more of the pile only where two or more of those cards can be "
+        "melded; otherwise it draws from the stock."
+    ),
     "CV-26": "The normal bot looks for useful melds and weighs how likely a discard is to help an opponent.",
     "CV-27": (
         "The hard bot remembers which cards were openly taken, discarded and left lying, and searches, within limits, "
         "for the play that leaves it the fewest points in unmatched cards."
+    ),
+    "CV-27-points": (
+        "The hard bot remembers which cards were openly taken, discarded and left lying, and searches, within "
+        "limits, for the play that brings it the most points."
     ),
     "CV-S1": (
         "The first dealer is drawn by lot. The seat after the dealer plays first, and each round the deal moves on "
@@ -692,8 +702,8 @@ SENTENCES: dict[str, str] = {
         "stands for."
     ),
     "R5-S1-swap": (
-        "The deepest card taken may be melded in a new meld, as a lay-off, as the very card that a wild card stands"
-        " for, or in the place of a wild card that you take."
+        "The deepest card taken may be melded in a new meld, as a lay-off, as the very card that a wild card "
+        "stands for, or in the place of a wild card that you take."
     ),
     "R5-S1-plain": "The deepest card taken may be melded in a new meld or as a lay-off.",
     "R5-S1-plain-swap": (
