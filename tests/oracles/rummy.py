@@ -737,8 +737,9 @@ class Rummy:
         if len(hand) == 1:
             lay_offs = (action for action, _ in self._legal(position, seat, {"lay_off"}))
             matches = (action for action, _ in self._legal(position, seat, {"match"}))
-            fits = (position.floated or rules["last_discard_must_be_unplayable"]) and any(True for _ in lay_offs)
-            if position.floated and (fits or any(True for _ in matches)):
+            drawn = position.floated and not position.reclaimed  # else it is the wild swapped for the card drawn
+            fits = (drawn or rules["last_discard_must_be_unplayable"]) and any(True for _ in lay_offs)
+            if drawn and (fits or any(True for _ in matches)):
                 yield "must_play_or_discard_drawn"
             if fits and rules["last_discard_must_be_unplayable"]:
                 yield "last_card_playable"
