@@ -144,7 +144,7 @@ def memory(session: CDPSession) -> float:
 
 
 PLAY = """async ([seed, moves]) => {
-    const engine = document.querySelector("script[name^=engine]").xworker.sync;
+    const engine = await [...engines.values()][0].ready;
     const call = async request => JSON.parse(await engine.call(JSON.stringify(request)));
     const times = [];
     for (let match = 0; times.length < moves; match++) {

@@ -150,7 +150,7 @@ GAMES = (("rami51", 4, RAMI), ("rummy5000", 4, RUMMY), ("rummy5000", 5, RUMMY))
 ROUNDS = 3
 SHORTEST = 50.0  # what the browser calls a long task
 PLAY = """async ([preset, kinds, moves, rounds]) => {
-    const engine = document.querySelector("script[name^=engine]").xworker.sync;
+    const engine = await [...engines.values()][0].ready;
     const call = async request => {
         const answer = JSON.parse(await engine.call(JSON.stringify(request)));
         if (!answer.ok) throw new Error(JSON.stringify(answer));

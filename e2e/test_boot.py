@@ -58,7 +58,7 @@ def test_no_request_leaves_the_site(opened: Open, watch: Watch, site: str) -> No
 def test_a_killed_worker_starts_again_from_the_site(opened: Open, watch: Watch, site: str) -> None:
     page = opened("")
     mark(page, "engine", "ready")
-    page.evaluate("document.querySelector('script[name^=engine]').xworker.terminate()")
+    page.evaluate("engines.forEach(engine => engine.end())")
     page.locator("[data-act=play][data-game=cardverse]").click()
     passed(page, "rami:game")
     mark(page, "engine", "ready")

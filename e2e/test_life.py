@@ -139,7 +139,7 @@ def test_a_switch_that_is_none_is_told_before_the_question(opened: Open, site: s
 def test_a_worker_that_dies_in_a_match_is_replaced_and_the_act_done(opened: Open) -> None:
     page = dealt(opened(LINK))
     before = hand(page)
-    page.evaluate("document.querySelector('script[name^=engine]').xworker.terminate()")
+    page.evaluate("engines.forEach(engine => engine.end())")
     page.click("[data-act=draw-stock]")
     mark(page, "engine", "restarting")
     mark(page, "engine", "ready")

@@ -27,7 +27,11 @@ def start(playwright: Playwright, profile: Path) -> BrowserContext:
     )
 
 
-def test_a_cold_start_without_the_server_deals_a_hand(playwright: Playwright, built: Path, device: Path) -> None:
+@pytest.mark.parametrize("own", ["kept", "dropped"])
+def test_a_cold_start_without_the_server_deals_a_hand(
+    playwright: Playwright, built: Path, device: Path, own: str
+) -> None:
+    """Whether the browser has copies of its own still or only those of the service worker."""
     server = Server(built, under=UNDER).start()
     first = start(playwright, device)
     page = first.new_page()
@@ -35,6 +39,8 @@ def test_a_cold_start_without_the_server_deals_a_hand(playwright: Playwright, bu
     passed(page, "rami:game")
     dealt = page.evaluate(HAND)
     mark(page, "offline", "ready")
+    if own == "dropped":
+        first.new_cdp_session(page).send("Network.clearBrowserCache")
     first.close()
     server.stop()
 

@@ -36,10 +36,10 @@ SITE = ROOT / "site"
 WORK = ROOT / "build"
 NODE = ROOT / "node_modules"
 SOURCES = """
-    rami web tools tests/scenarios index.html pyscript.toml engine.toml package-lock.json requirements.txt LICENSE
+    rami web tools tests/scenarios index.html pyscript.toml package-lock.json requirements.txt LICENSE
 """.split()
 
-# Modules of the standard library that neither Pyodide nor PyScript imports and no game needs.
+# Modules of the standard library that Pyodide does not import and no game needs.
 UNUSED = set(
     """
     __hello__ __phello__ _ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pylong _pyrepl _strptime
@@ -103,20 +103,16 @@ def needed(name: str) -> bool:
 
 
 def library() -> Path:
-    """Pyodide's standard library, trimmed, and PyScript's package, compiled; made once for each choice of files."""
-    source, beside = NODE / "pyodide" / "python_stdlib.zip", NODE / "@pyscript" / "core" / "src" / "stdlib"
+    """Pyodide's standard library, trimmed and compiled; made once for each choice of files."""
+    source = NODE / "pyodide" / "python_stdlib.zip"
     with zipfile.ZipFile(source) as archive:
         names = [name for name in archive.namelist() if needed(name)]
-        ours = [(path, path.relative_to(place)) for place in (beside, TOOLS / "library") for path in files(place)]
-        ours = [(path, name) for path, name in ours if name.suffix == ".py"]
         key = hashlib.sha256("\n".join(names).encode())
-        for path in (source, TOOLS / "compile.mjs", *(path for path, _ in ours)):
+        for path in (source, TOOLS / "compile.mjs"):
             key.update(path.read_bytes())
         made = WORK / f"stdlib-{key.hexdigest()[:10]}.zip"
         if not made.exists():
             archive.extractall(fresh(WORK / "stdlib"), names)
-            for path, name in ours:
-                copy(path, WORK / "stdlib" / name)
             node.run("node", str(TOOLS / "compile.mjs"), str(WORK / "stdlib"), str(made), "--bare")
     return made
 
@@ -127,7 +123,8 @@ def engine(target: Path) -> None:
     for path in files(ROOT / "rami"):
         if path.suffix == ".py":
             copy(path, source / path.relative_to(ROOT))
-    copy(ROOT / "web" / "service.py", source / "service.py")
+    for name in ("worker.py", "service.py"):
+        copy(ROOT / "web" / name, source / name)
     node.run("node", str(TOOLS / "compile.mjs"), str(source), str(target))
 
 
@@ -163,7 +160,9 @@ def scripts(target: Path) -> None:
     new = ("--target=es2022", f"--define:FILES={json.dumps(loaded(target))}")
     node.run(*bundle, str(kernel / "page.js"), "--format=esm", *new, f"--outfile={target / 'page.js'}")
     node.run(*bundle, str(kernel / "first.js"), "--format=iife", *new, f"--outfile={target / 'first.js'}")
-    node.run(*bundle, str(ROOT / "web" / "store.js"), "--format=esm", *new, f"--outfile={target / 'store.js'}")
+    there = ("--external:./pyodide/*",)
+    node.run(*bundle, str(ROOT / "web" / "worker.js"), "--format=esm", *there, f"--outfile={target / 'worker.js'}")
+    copy(kernel / "compiled.js", target / "compiled.js")
     apart = ("--external:../art/*", "--external:../fonts/*")
     node.run(*bundle, str(style), *apart, f"--outfile={target / 'style' / 'page.css'}")
 
@@ -227,10 +226,9 @@ def index(target: Path, base: str) -> str:
     text = (ROOT / "index.html").read_text("utf-8")
     text = re.sub(r"<!--unbuilt-->.*?<!--/unbuilt-->\n?", "", text, flags=re.S)
     text = re.sub(r"<!--built\n(.*?)/built-->\n?", r"\1", text, flags=re.S)
-    for name in ("pyscript", "engine"):
-        config = rebased(tomllib.loads((ROOT / f"{name}.toml").read_text("utf-8")), base)
-        escaped = json.dumps(config, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;")
-        text = text.replace(f'config="{name}.toml"', f"config='{escaped}'")
+    config = rebased(tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")), base)
+    escaped = json.dumps(config, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;")
+    text = text.replace('config="pyscript.toml"', f"config='{escaped}'")
     for stem in ("core", "error"):
         (chunk,) = (target / "pyscript").glob(f"{stem}-*.js")
         text = text.replace(f"{stem}-*.js", chunk.name)
@@ -247,7 +245,6 @@ def build() -> None:
     engine(target / "rami.zip")
     page(target / "page.bin", later=False)
     page(target / "later.bin", later=True)
-    copy(ROOT / "web" / "worker.py", target / "worker.py")
     scripts(target)
     data(target)
     base = digest(files(target), target)

@@ -9,6 +9,7 @@ const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*.{html,js,mjs,json,css,wasm,zip,bin,py,ftl,svg,woff2,webmanifest}"],
   swDest: path.join(site, "sw.js"),
+  importScripts: [`${base}/compiled.js`],
   inlineWorkboxRuntime: true,
   sourcemap: false,
   mode: "production",

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from pyscript import fetch, window, workers
+from pyscript import fetch, window
 from pyscript.ffi import create_proxy
 
 _page = window.page
@@ -88,7 +88,7 @@ async def rest(file):
 
 
 async def _worker(name):
-    return await workers[name]
+    return await _page.engine(name)
 
 
 async def worker(name, seconds):

@@ -1,11 +1,7 @@
-"""The worker: one `call`, JSON text in and JSON text out, and the place where matches are kept."""
+"""Python's end of the worker: one `call`, JSON text in and JSON text out, and the place where matches are kept."""
 
-import sys
-
-sys.path.insert(0, "rami.zip")
-
+import store
 from js import Date
-from pyscript.js_modules import store
 from service import Service
 
 
@@ -29,5 +25,3 @@ class Store:
 
 
 call = Service(Store()).call
-
-__export__ = ["call"]

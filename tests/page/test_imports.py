@@ -7,7 +7,7 @@ import pytest
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web"
 WORKER = {
-    "worker.py": {"sys", "js", "pyscript", "service"},
+    "worker.py": {"js", "service", "store"},
     "service.py": {"asyncio", "json", "secrets", "traceback", "rami"},
 }
 PAGE = {"asyncio", "io", "json", "sys", "web"}

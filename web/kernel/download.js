@@ -1,28 +1,33 @@
 // The engine's files, read once as they come from the network: the worker then finds them in the browser's cache, and the
 // page can tell truthfully how many bytes are here. FILES, set by the build: [name, bytes, bytes on the wire].
+import { start } from "./engine.js";
+
 const PAUSE = 100; // ms between two reports
 const PATIENCE = 15000; // ms for the page's own files
 const AGAIN = 3000; // ms before a file that was lost on the way is asked for once more
 const TRIES = 20;
 const PAGE = ["/page.css", "/page.js", "/page.bin", "/micropython.wasm", "/pyscript/core.js", "/pyscript/error-"];
 
-// The page's own files come first, so that a slow line brings the page early and not everything late.
 export function engine(base) {
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    clearTimeout(timer);
-    document.body.append(document.getElementById("engine").content);
-    download(base);
-  };
-  const timer = setTimeout(begin, PATIENCE), missing = new Set(PAGE);
-  new PerformanceObserver((list, observer) => {
+  const begin = () => { start("engine", base); download(base); };
+  if (navigator.serviceWorker?.controller) begin(); else afterPage(begin); // a service worker has all files on this device
+}
+
+// The page's own files come first, so that a slow line brings the page early and not everything late.
+function afterPage(begin) {
+  const missing = new Set(PAGE);
+  const watcher = new PerformanceObserver(list => {
     for (const { name } of list.getEntries()) missing.delete(PAGE.find(part => name.includes(part)));
-    if (missing.size) return;
-    observer.disconnect();
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true }); else begin();
-  }).observe({ type: "resource", buffered: true });
+    if (!missing.size) go();
+  });
+  const timer = setTimeout(go, PATIENCE);
+  watcher.observe({ type: "resource", buffered: true });
+
+  function go() {
+    watcher.disconnect();
+    clearTimeout(timer);
+    begin();
+  }
 }
 
 function download(base) {
@@ -34,7 +39,6 @@ function download(base) {
     dispatchEvent(new CustomEvent("rami:progress", { detail }));
   };
   addEventListener("online", tell); // an engine that failed for want of a network is tried again then
-  // A service worker has them all on this device already.
   if (navigator.serviceWorker?.controller) {
     done = all;
     addEventListener("load", tell, { once: true });

@@ -2,10 +2,11 @@
 // Every function here is total: it answers text ("" when all is well) and never throws, for MicroPython cannot catch what a
 // synchronous JavaScript call throws, and one such throw stops its garbage collector and its tasks for good.
 import { render } from "preact";
-import { asset } from "./base.js";
+import { asset, base } from "./base.js";
 import { language } from "./choice.js";
 import * as device from "./device.js";
 import * as drag from "./drag.js";
+import { engine, revive } from "./engine.js";
 import { listen } from "./events.js";
 import * as focus from "./focus.js";
 import * as motion from "./motion.js";
@@ -88,18 +89,6 @@ function say(text) {
   said = Date.now();
 }
 
-// A named worker dies and is made anew under another name, which is the answer.
-function revive(name) {
-  const old = document.querySelector(`script[name="${name}"]`), next = `${name.replace(/\d+$/, "")}${Date.now() % 1e6}`;
-  try { old.xworker?.terminate(); } catch (error) { report(error); }
-  const script = document.createElement("script");
-  for (const { name: key, value } of old.attributes) script.setAttribute(key, value);
-  script.setAttribute("name", next);
-  old.remove();
-  document.body.append(script);
-  return next;
-}
-
 const afterPaint = f => requestAnimationFrame(() => setTimeout(f));
 
 async function fetched(name) {
@@ -149,7 +138,8 @@ globalThis.page = {
     error => send("reply", [tag], { error: { code: String(error?.message ?? error), values: {} } })))),
   mark: total(name => { performance.mark(name); }),
   markPainted: total(name => afterPaint(() => performance.mark(name))),
-  revive: total(revive),
+  engine,
+  revive: total(name => revive(name, base)),
   report: total(text => { console.error(text); }),
 };
 

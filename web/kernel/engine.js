@@ -1,0 +1,40 @@
+// The engine: a worker with the larger Python, which starts before the page is there. Workers bear names, for one that hangs is
+// replaced: what was asked of it stays without an answer.
+const engines = globalThis.engines ??= new Map(); // of both scripts of the page
+
+// Made from a blob, a worker inherits the content security policy of the page.
+export function start(name, base) {
+  const script = new Blob([`import ${JSON.stringify(new URL("worker.js", base).href)};`], { type: "text/javascript" });
+  const worker = new Worker(URL.createObjectURL(script), { type: "module", name });
+  const waiting = new Map();
+  let count = 0;
+  const call = text => new Promise(done => {
+    waiting.set(++count, done);
+    worker.postMessage([count, text]);
+  });
+  const ready = new Promise((done, failed) => {
+    worker.onmessage = ({ data: [number, text] }) => {
+      if (number === 0) if (text) failed(new Error(text)); else done({ call });
+      waiting.get(number)?.(text);
+      waiting.delete(number);
+    };
+    worker.onerror = event => failed(new Error(event.message || "its files did not come"));
+  });
+  ready.catch(() => {}); // told to who asks for it
+  engines.set(name, { ready, end: () => worker.terminate() });
+}
+
+// { call(text) }, once it is there.
+export const engine = async name => engines.get(name).ready;
+
+export function end(name) {
+  engines.get(name)?.end();
+}
+
+export function revive(name, base) {
+  const next = `${name.replace(/\d+$/, "")}${Date.now() % 1e6}`;
+  end(name);
+  engines.delete(name);
+  start(next, base);
+  return next;
+}
