@@ -302,8 +302,10 @@ class Plan:
             packs += 1
         numbers = {"players": self.players, "needed": needed, "cards": len(self.pack), "packs_needed": packs}
         if self.hand_size is None:
-            raise BadRules("the largest possible deal does not fit the pack", "packs", "hand_size", **numbers)
-        raise BadRules("the pack is too small", "hand_size", "packs", hand_size=self.hand_size, **numbers)
+            why = "the largest possible deal does not fit the pack"
+            raise BadRules(why, "packs", "hand_size", rule="R5-S12", **numbers)
+        why = "the pack is too small"
+        raise BadRules(why, "hand_size", "packs", rule="R5-S12", hand_size=self.hand_size, **numbers)
 
     def _most_cards(self, packs: int) -> int:
         """The most cards that can be dealt, the indicator among them (R5-S12)."""

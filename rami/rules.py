@@ -64,10 +64,10 @@ class Refused(Exception):
 
 
 class BadRules(Refused):
-    """The rules are impossible; `switches` are those at fault."""
+    """The rules are impossible; `switches` are those at fault, `rule` the number by which they are."""
 
-    def __init__(self, why: str, *switches: str, **values: Any) -> None:
-        super().__init__(Refusal("bad_rules", "P-2", {"switches": list(switches), "why": why, **values}))
+    def __init__(self, why: str, *switches: str, rule: str = "P-2", **values: Any) -> None:
+        super().__init__(Refusal("bad_rules", rule, {"switches": list(switches), "why": why, **values}))
         self.switches = switches
 
 
@@ -204,8 +204,8 @@ class Table(NamedTuple):
         except (TypeError, ValueError):
             read = {"": 0}
         if not set(read) <= set(self.names):
-            names = ", ".join(name for name in self.names if name not in FACES)
-            raise ValueError(f"is a table of numbers from {self.low} to {self.high} by {names} or card")
+            names = [name for name in self.names if name not in FACES] + ["card"] * (FACES[0] in self.names)
+            raise ValueError(f"is a table of numbers from {self.low} to {self.high} by {', '.join(names)}")
         return self.over((), tuple(read.items()))
 
     def over(self, table: Named, given: Named) -> Named:
@@ -412,65 +412,73 @@ def rules_from(plain: Mapping[str, object]) -> Rules:
         unknown = [switch for switch in faults if switch not in SWITCHES]
         raise BadRules(", ".join(f"{switch} {fault}" for switch, fault in faults.items()), *faults, unknown=unknown)
     if values.get("target_score", preset.target_score) is None and "rounds" not in values:
-        raise BadRules("without a target the number of rounds must be given", "target_score", "rounds")
+        raise BadRules("without a target the number of rounds must be given", "target_score", "rounds", rule="RA-H17")
     rules = replace(preset, **values)
-    for contradicts, why, *switches in CONTRADICTIONS:
+    for contradicts, rule, why, *switches in CONTRADICTIONS:
         if contradicts(rules):
-            raise BadRules(why, *switches)
+            raise BadRules(why, *switches, rule=rule)
     return rules
 
 
-CONTRADICTIONS: tuple[tuple[Callable[[Rules], bool], str, str, str], ...] = (
+CONTRADICTIONS: tuple[tuple[Callable[[Rules], bool], str, str, str, str], ...] = (
     (
         lambda rules: rules.melds == "sets" and rules.opening_needs_clean_run,
+        "RA-H2",
         "an opening cannot hold a run where there are only sets",
         "melds",
         "opening_needs_clean_run",
     ),
     (
         lambda rules: rules.elimination and rules.target_score is None,
+        "RA-H17",
         "without a target there is no limit to drop out at",
         "elimination",
         "target_score",
     ),
     (
         lambda rules: rules.elimination and rules.scoring != "penalty",
+        "RA-H17",
         "players drop out at a limit only where points are bad",
         "elimination",
         "scoring",
     ),
     (
         lambda rules: rules.floating and rules.discard_to_win,
+        "R5-S15",
         "floating already says how a hand may become empty",
         "floating",
         "discard_to_win",
     ),
     (
         lambda rules: rules.take_depth == 1 and rules.rummy_call == "pile",
+        "R5-V26",
         "nobody calls for cards deep in the pile where only its top can be taken",
         "take_depth",
         "rummy_call",
     ),
     (
         lambda rules: rules.hand_size is None and rules.dealer_starts_with_discard,
+        "RA-H18",
         "the up-cards say how many cards a hand has, the dealer's too",
         "hand_size",
         "dealer_starts_with_discard",
     ),
     (
         lambda rules: not set(rules.permanent_wilds) <= set(rules.ranks),
+        "R5-V1",
         "a rank that is left out cannot be wild",
         "permanent_wilds",
         "lowest_rank",
     ),
     (
         lambda rules: rules.hand_size is None and not rules.upcard_ranks,
+        "R5-V10",
         "no rank would be left for an up-card",
         "smallest_upcard",
         "permanent_wilds",
     ),
 )
-"""Pairs of switches that cannot stand together: whether they do, why not, and their names."""
+"""Pairs of switches that cannot stand together: whether they do, the rule by which they cannot, why, their names."""
 
 
 def _read_ace_high(given: dict[str, object]) -> None:

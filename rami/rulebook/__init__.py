@@ -251,7 +251,7 @@ def _house(name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _contradictions() -> Iterator[tuple[str, Any, str, Any]]:
     rules = next(iter(PRESETS.values()))
-    for contradicts, _, one, other in CONTRADICTIONS:
+    for contradicts, _, _, one, other in CONTRADICTIONS:
         for value in _few(one):
             for against in _few(other):
                 if contradicts(replace(rules, **{one: value, other: against})):
