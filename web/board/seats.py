@@ -7,6 +7,7 @@ from web.may import turn_of
 from web.nodes import el, icon, msg, num
 from web.screens.common import initial_of, name_of
 
+SHORT = 400  # px: on a screen less wide than this the title has no room for all it could tell
 LEVELS = ("easy", "normal", "hard")
 SIGNS = {"drew": "hand", "took": "hand", "opened": "lay", "melded": "lay", "laid_off": "plus", "reclaimed": "swap"}
 
@@ -16,9 +17,11 @@ def bar(model, may):
     you = update["you"]
     target = update["rules"].get("target_score")
     number = update["view"]["round_number"] + 1
-    standing = msg("table.round-target", round=number, target=target) if target else msg("table.round", round=number)
-    stands = _stands(update["view"], you)
     house = departs(model.rules, update["rules"]["preset"], update["rules"], len(update["seats"]))
+    short = house and model.size[0] < SHORT  # the target is among the rules
+    aim = target and not short
+    standing = msg("table.round-target", round=number, target=target) if aim else msg("table.round", round=number)
+    stands = _stands(update["view"], you)
     reader = None if model.common else you
     return el(
         "header",

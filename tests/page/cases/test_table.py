@@ -83,8 +83,13 @@ def test_the_header_says_whether_house_rules_are_played():
     model.rules = {"presets": {"cardverse": {"switches": [target]}}}
     standing = {"m": "table.round-target", "a": {"round": 1, "target": 500}}
     assert one(model, "key", "title")[2][-1][2] == [standing]
+    model.size = [320, 568]
+    assert one(model, "key", "title")[2][-1][2] == [standing]
     target["default"] = 100
-    assert one(model, "key", "title")[2][-1][2] == [{"m": "table.house", "a": {"round": standing}}]
+    short = {"m": "table.round", "a": {"round": 1}}  # there is no room for the target besides
+    for width, told in ((320, short), (412, standing)):
+        model.size = [width, 800]
+        assert one(model, "key", "title")[2][-1][2] == [{"m": "table.house", "a": {"round": told}}]
 
 
 def test_the_banner_names_who_is_to_act_in_one_sentence():
