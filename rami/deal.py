@@ -7,7 +7,7 @@ how many cards it gets (R5-V9); the round then is in phase `choose`, and `Plan.c
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rami import chance
@@ -18,6 +18,10 @@ from rami.rules import BadRules, PerPlayers, Rules, for_players
 
 CHOICES = (2, 12)
 """How many cards, its up-card among them, a seat may choose that was dealt a permanent wild (R5-V9)."""
+
+
+class OutOfCards(Exception):
+    """A deal that waited in a position of too few cards cannot go on; those of whole packs always can (R5-S12)."""
 
 
 @dataclass(slots=True)
@@ -34,12 +38,17 @@ class _Deal:
     choosing: int | None = None
     """The seat that is to choose how many cards it gets."""
 
-    def give(self, seat: int, count: int, *, shown: bool = False) -> None:
-        cards = self.pack[:count]
-        del self.pack[:count]
-        self.hands[seat] += cards
+    def give(self, seat: int, *, shown: bool = False) -> None:
+        card = self.turn_up()
+        self.hands[seat].append(card)
         if shown:
-            self.shown[seat] += cards
+            self.shown[seat].append(card)
+
+    def turn_up(self) -> Card:
+        """The top card of the pack."""
+        if not self.pack:
+            raise OutOfCards
+        return self.pack.pop(0)
 
     def seek(self, fits: Callable[[Card], bool]) -> None:
         """Puts cards under the pack until its top one fits (R5-S18); where none does, the first stays on top."""
@@ -134,10 +143,6 @@ class Plan:
         """A random seat (CV-S1)."""
         return chance.number(self.players, seed, "dealer")
 
-    def size_of(self, upcard: Card) -> int | None:
-        """How many cards the hand of that up-card has in all; None where its seat chooses."""
-        return self._upcards.size(upcard)
-
     def is_pack(self, cards: tuple[Card, ...]) -> bool:
         """Whether these are all cards of the game, in whatever order."""
         return sorted(cards) == sorted(self.pack)
@@ -189,6 +194,21 @@ class Plan:
             self._deal_hands(deal, self.next_seat(seat, round.eliminated))
         return self._laid_out(deal, round)
 
+    def faults(self, round: Round) -> Iterator[str]:
+        """What a deal cannot have come to that waits for a seat to choose (R5-V9)."""
+        seat = round.turn
+        if seat is None or len(round.hands[seat]) != 1 or self._upcards.size(round.hands[seat][0]) is not None:
+            yield "nobody can choose that is asked"
+            return
+        if round.known[seat] != round.hands[seat]:
+            yield "an up-card is hidden"
+        while seat != round.dealer:
+            seat = self.next_seat(seat, round.eliminated)
+            if round.hands[seat]:
+                yield "a hand was dealt before its time"
+        if round.discard or round.melds or round.out or round.opened or round.turn_number:
+            yield "a round was played that is still dealt"
+
     def _laid_out(self, deal: _Deal, round: Round) -> Round:
         """The round with the cards dealt so far; the last steps of the deal unless somebody is to choose."""
         if deal.choosing is not None:
@@ -202,9 +222,9 @@ class Plan:
         wild_rank = self._wild_rank(deal)
         upcard = None
         if self.dealer_discards:
-            deal.give(deal.dealer, 1)
+            deal.give(deal.dealer)
         else:
-            upcard = deal.pack.pop(0)
+            upcard = deal.turn_up()
         hands = tuple(map(ordered, deal.hands))
         shown = tuple(map(tuple, deal.shown)) if any(deal.shown) else ()
         aside = tuple(deal.aside)
@@ -235,7 +255,7 @@ class Plan:
         """Hand by hand, each as large as its up-card says, the dealer's last (R5-3); it stops where a seat chooses."""
         while deal.choosing is None:
             deal.seek(self._dealers_upcard_stays if seat == deal.dealer else self._upcards.stays)
-            deal.give(seat, 1, shown=True)
+            deal.give(seat, shown=True)
             size = self._upcards.size(deal.hands[seat][0])
             if size is None:
                 deal.choosing = seat
@@ -254,7 +274,7 @@ class Plan:
         indicator = seat == deal.dealer and at == {"first": 0, "last": size - 1}.get(self._indicator or "")
         if indicator:
             deal.seek(self._may_indicate)
-        deal.give(seat, 1, shown=indicator)
+        deal.give(seat, shown=indicator)
 
     def _dealers_upcard_stays(self, card: Card) -> bool:
         """It may be the indicator, too."""
@@ -273,13 +293,13 @@ class Plan:
         if self._indicator in ("extra", "separate"):
             deal.seek(self._may_indicate)
         if self._indicator == "separate":
-            deal.aside.append(deal.pack.pop(0))
+            deal.aside.append(deal.turn_up())
         elif self._indicator == "extra":
-            deal.give(dealer, 1, shown=True)
+            deal.give(dealer, shown=True)
         card = (deal.aside or deal.shown[dealer])[0 if self._indicator == "first" else -1]
         while not self._is_fit(card) and any(map(self._is_fit, deal.pack)):
             deal.seek(self._may_indicate)
-            deal.give(dealer, 1, shown=True)
+            deal.give(dealer, shown=True)
             card = deal.shown[dealer][-1]
         return card[0] if self._is_fit(card) else None
 

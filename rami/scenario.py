@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 from rami.actions import MOST_CARDS, Action, Choose, Draw, NextRound, is_card_text, parse
 from rami.cards import RANKS, Card, is_card, ordered
 from rami.cards import plain as plain_card
+from rami.deal import OutOfCards
 from rami.effects import DRAWN
 from rami.endings import who_went_out
 from rami.game import Game
@@ -164,6 +165,8 @@ class _Position:
         if opened_this_turn and (phase != "play" or turn not in opened):
             _refuse("state.opened_this_turn", "is said of a seat that has not opened, or not drawn")
         known = self._by_seat("known") if "known" in fields else ((),) * self.players
+        if phase == "choose":  # all have seen the up-card
+            known = (*known[:turn], hands[turn], *known[turn + 1 :])
         for seat, faces in enumerate(known):
             if Counter(faces) - Counter(hands[seat]):
                 _refuse(f"state.known[{seat}]", "is not in that hand")
@@ -198,6 +201,9 @@ class _Position:
         round = self._called(self._out(round))
         if phase == "draw" and not hands[turn] and turn not in law.endings.floaters(round):
             _refuse("state.hands", "the seat to act has no cards")
+        if phase == "choose":
+            for fault in law.plan.faults(round):
+                _refuse("state", fault)
         return self._taken(round) if "taken" in fields else round
 
     def _phase(self) -> str:
@@ -432,7 +438,10 @@ class _Move:
             raise _Failed(f"{self.place}: refused, {refusal.code} {refusal.rule} {dict(refusal.values)}")
         if isinstance(self.action, Draw) and round.next_shuffle is not None and not round.stock:
             self._check_next_shuffle(game, round, round.next_shuffle)
-        return game.play(round, self.seat, self.action)
+        try:
+            return game.play(round, self.seat, self.action)
+        except OutOfCards:
+            raise _Failed(f"{self.place}: the stock is too short to deal on") from None
 
     def _check_next_shuffle(self, game: Game, round: Round, cards: tuple[Card, ...]) -> None:
         reshuffles = self.action == Draw("stock") and game.law.endings.may_reshuffle(round)

@@ -424,7 +424,7 @@ def _faults(game: Game, round: Round, seed: str) -> Iterator[str]:
         return
     yield from _call_faults(law, round)
     if round.phase == "choose":
-        yield from _deal_faults(law, round)
+        yield from law.plan.faults(round)
     of_turn = round.taken or round.debts or round.bars or round.opened_this_turn or round.reclaimed or round.floated
     if round.phase != "play" and of_turn:
         yield "something is left of a turn that is over"
@@ -492,20 +492,6 @@ def _call_faults(law: Law, round: Round) -> Iterator[str]:
         yield "a seat took part in a call that cannot have"
     if round.following in round.eliminated:
         yield "a seat follows that is out"
-
-
-def _deal_faults(law: Law, round: Round) -> Iterator[str]:
-    """What a deal cannot have come to that waits for a seat to choose (R5-V9)."""
-    seat = round.turn
-    if seat is None or len(round.hands[seat]) != 1 or law.plan.size_of(round.hands[seat][0]) is not None:
-        yield "nobody can choose that is asked"
-        return
-    while seat != round.dealer:
-        seat = law.plan.next_seat(seat, round.eliminated)
-        if round.hands[seat]:
-            yield "a hand was dealt before its time"
-    if round.discard or round.melds or round.out or round.opened or round.turn_number:
-        yield "a round was played that is still dealt"
 
 
 def _written(meld: Meld) -> Iterator[str]:

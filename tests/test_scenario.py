@@ -241,3 +241,14 @@ def test_hostile_documents_never_break_the_runner() -> None:
 def _places(part: Any) -> list[tuple[Any, Any]]:
     keys = list(part) if isinstance(part, dict) else range(len(part)) if isinstance(part, list) else []
     return [place for key in keys for place in [(part, key), *_places(part[key])]]
+
+
+def test_a_deal_that_a_position_has_no_cards_for_fails() -> None:
+    document = {
+        "rules": {"preset": "rummy5000", "packs": 2, "permanent_wilds": ["2"], "permanent_wild_upcard": "choose"},
+        "players": 3,
+        "state": {"phase": "choose", "hands": [["2C"], [], []], "stock": ["3C", "3D", "4D"]},
+        "steps": [{"seat": 0, "choose": 2}],
+    }
+    reason = scenario.check(document)
+    assert reason is not None and "steps[0]: the stock is too short" in reason

@@ -380,7 +380,8 @@ def owing(debt: Debt, **changes: Any) -> Record:
 def choosing(**changes: Any) -> Record:
     cards = {"hands": "4C 5H,2D,,", "discard": ""}
     switches = {"permanent_wilds": ["2"], "permanent_wild_upcard": "choose"}
-    return rummy({"phase": "choose", "turn": 1} | changes, cards, **switches)
+    asked = {"phase": "choose", "turn": 1, "known": ((), ("2D",), (), ())}
+    return rummy(asked | changes, cards, **switches)
 
 
 LOWEST = Debt("9C", "must_meld_taken", "R5-13")
@@ -422,6 +423,7 @@ def test_calls_debts_and_choices_are_restored(record: Record) -> None:
         choosing(turn=2),
         choosing(turn=1, dealer=0),
         choosing(opened=(0,)),
+        choosing(known=((), (), (), ())),
     ],
 )
 def test_calls_debts_and_choices_that_could_not_be_are_damaged(record: Record) -> None:
