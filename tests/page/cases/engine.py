@@ -1,4 +1,5 @@
-"""Stands in for the engine where the page asks what chosen cards can do: it answers from what the options list."""
+"""Stands in for the engine where the page asks what chosen cards can do: it answers from what an update of the
+tests lists, in its options and of the hand."""
 
 from web import app, desk
 from web.written import bare, place
@@ -8,13 +9,13 @@ LINE = "A23456789TJQKA"
 
 def reading(update, faces):
     """The answer of op `read`: the listed ways that use exactly these faces."""
-    options, melds = update["options"], update["view"]["melds"]
-    laid = [way["cards"] for way in options["melds"]]
+    options, melds, hand = update["options"], update["view"]["melds"], update["hand"]
+    laid = [way["cards"] for way in hand["lays"]]
     few = {"code": "opening_too_low", "rule": "RA-8", "values": {"reached": 1, "needed": 51}}
     return {
         "melds": [
             _made(way, None, {"value": way["value"], "refusal": None if way["cards"] in laid else few})
-            for way in _using(options["gather"], faces)
+            for way in _using(hand["gathers"], faces)
         ],
         "lay_offs": [_made(way, melds[way["on"]], {"on": way["on"]}) for way in _using(options["lay_offs"], faces)],
         "reclaims": _using(options["reclaims"], faces),

@@ -12,7 +12,7 @@ def meld(kind, *cards):
 
 
 def worth(cards):
-    """A meld as the options list it: ten for each card, wherever a joker stands."""
+    """A new meld and its value: ten for each card, wherever a joker stands."""
     return {"cards": cards, "value": 10 * len(cards)} if isinstance(cards, list) else cards
 
 
@@ -30,6 +30,8 @@ def update(
     discard=("3D",),
     stock=20,
     options=None,
+    lays=(),
+    gathers=None,
     news=(),
     drawn=None,
     result=None,
@@ -40,11 +42,10 @@ def update(
     reclaimed=0,
     eliminated=(),
 ):
-    allowed = {"draws": [], "melds": [], "lay_offs": [], "reclaims": [], "discards": [], "undo": False}
+    """``lays`` are the melds of the hand that the engine takes, ``gathers`` all that are melds, if there are others."""
+    allowed = {"draws": [], "lay_offs": [], "reclaims": [], "discards": [], "undo": False}
     if options:
         allowed.update(options)
-    allowed["melds"] = [worth(cards) for cards in allowed["melds"]]
-    allowed["gather"] = [worth(cards) for cards in allowed["gather"]] if "gather" in allowed else allowed["melds"]
     players = len(seats)
     return {
         "number": number,
@@ -58,6 +59,10 @@ def update(
         "values": {},
         "news": list(news),
         "options": allowed,
+        "hand": {  # for the stand-in of the engine only: see `engine.reading`
+            "lays": [worth(cards) for cards in lays],
+            "gathers": [worth(cards) for cards in (lays if gathers is None else gathers)],
+        },
         "view": {
             "seat": 0,
             "players": players,
@@ -86,7 +91,7 @@ def update(
 
 
 DRAWS = {"draws": [{"draw": "stock"}, {"draw": "discard", "count": 1}]}
-RUN = {"melds": [["4C", "5C", "6C"]], "discards": HAND}
+RUN = {"lays": [["4C", "5C", "6C"]], "options": {"discards": HAND}}
 
 
 def shown(new, old=None):

@@ -238,9 +238,8 @@ def test_strips_of_hand_and_pile_are_wide_enough_for_a_thumb():
 
 
 def test_a_press_waits_for_what_the_engine_says_of_the_chosen_cards():
-    options = {"melds": [["4C", "5C", "6C"]], "discards": ["KH"]}
     for do, wanted in (("lay", {"meld": [["4C", "5C", "6C"]]}), ("gather", None)):
-        model = shown(rummy(["4C", "5C", "6C", "KH"], options=options))
+        model = shown(rummy(["4C", "5C", "6C", "KH"], lays=[["4C", "5C", "6C"]]))
         for card in desk.shown(model.desk)[:3]:
             effects = app.handle(model, "card", [card], None)
         assert effects == [["call", {"op": "read", "cards": ["4C", "5C", "6C"]}, effects[0][2]]]
@@ -253,18 +252,15 @@ def test_a_press_waits_for_what_the_engine_says_of_the_chosen_cards():
             assert sent(after) == [wanted]
 
 
-def test_a_press_that_waits_is_forgotten_when_other_cards_are_chosen_or_the_table_moves_on():
-    model = shown(rummy(["4C", "5C", "6C", "KH"], options={"melds": [["4C", "5C", "6C"]]}))
-    cards = desk.shown(model.desk)
-    for card in cards[:3]:
-        effects = app.handle(model, "card", [card], None)
-    app.handle(model, "lay", [], None)
-    app.handle(model, "card", [cards[3]], None)
-    assert sent(heard(model, effects)) == []
-    app.handle(model, "card", [cards[3]], None)
-    app.handle(model, "lay", [], None)
-    app._updated(model, rummy(["4C", "5C", "6C", "KH"], number=2, turn=1))
-    assert model.late is None and sent(heard(model, effects)) == []
+def test_a_press_that_waits_when_the_table_moves_on_is_made_there():
+    for turn, action in ((0, [{"meld": [["4C", "5C", "6C"]]}]), (1, [])):
+        model = shown(rummy(["4C", "5C", "6C", "KH"], lays=[["4C", "5C", "6C"]]))
+        for card in desk.shown(model.desk)[:3]:
+            app.handle(model, "card", [card], None)
+        assert app.handle(model, "lay", [], None) == []
+        moved = rummy(["4C", "5C", "6C", "KH"], lays=[["4C", "5C", "6C"]], number=2, turn=turn)
+        assert sent(heard(model, app._updated(model, moved))) == action
+        assert (model.note is None) is bool(action) and model.late is None
 
 
 def test_a_drag_waits_too_and_keeps_what_was_chosen():
@@ -283,7 +279,7 @@ def test_the_places_of_wild_cards_are_asked_for_as_the_engine_tells_them():
         {"cards": ["6D", "7D", "8D"], "value": 15},
         {"cards": ["7D", "8D", "6D=9D"], "value": 110},
     ]
-    model = shown(rummy(["6D", "7D", "8D", "KH"], options={"melds": ways}))
+    model = shown(rummy(["6D", "7D", "8D", "KH"], lays=ways))
     tap(model, "6D", "7D", "8D")
     press(model, one(model, "key", "main"))
     assert [node[1]["data-choice"] for node in marked(model, "act", "choose")] == ["own", "9D"]
@@ -313,7 +309,7 @@ def test_who_may_add_without_an_opening_is_told_so():
 
 
 def test_an_engine_that_cannot_answer_lights_nothing():
-    model = shown(rummy(["4C", "5C", "6C", "KH"], options={"melds": [["4C", "5C", "6C"]], "discards": []}))
+    model = shown(rummy(["4C", "5C", "6C", "KH"], lays=[["4C", "5C", "6C"]], options={"discards": []}))
     for card in desk.shown(model.desk)[:3]:
         effects = app.handle(model, "card", [card], None)
     app.handle(model, "reply", [effects[0][2], "read"], {"error": {"code": "internal", "values": {}}})

@@ -17,16 +17,16 @@ MELDS = [
     {"kind": "set", "slots": [wild("7")] + meld("set", "7C", "7H")["slots"]},
     {"kind": "run", "slots": [wild("KH")] + meld("run", "AH")["slots"]},
 ]
+RUN = [["4C", "5C", "6C"]]
 OPTIONS = {
-    "melds": [["4C", "5C", "6C"]],
     "lay_offs": [{"cards": ["9S"], "on": 0}],
     "reclaims": [{"cards": ["7D"], "from": 1}],
     "matches": [{"match": "KH", "on": 2}],
     "discards": HAND,
     "undo": True,
 }
-GATHERED = dict(OPTIONS)
-GATHERED.update({"melds": [], "gather": [["4C", "5C", "6C"]]})
+LAID = {"lays": RUN}
+GATHERED = {"gathers": RUN}
 # What is chosen, the presses that do the same with it, and the action that comes of them.
 ACTS = (
     (["4C", "5C", "6C"], ("lay", "main", "key:m", "drop:4C.1:melds"), {"meld": [["4C", "5C", "6C"]]}),
@@ -40,9 +40,9 @@ GATHERS = ("gather", "main", "lay", "key:g", "key:m", "drop:4C.1:tray", "drop:4C
 class Table(Bridge):
     """The viewer's turn at a table; what is asked is answered while ``gate`` is open."""
 
-    def __init__(self, options):
+    def __init__(self, hand):
         super().__init__()
-        self.options = options
+        self.reads = hand  # what the cards of the hand make
         self.number = 1
         self.hand = list(HAND)
         self.answers["start"] = self.answers["resume"] = {"ok": self.now()}
@@ -51,7 +51,7 @@ class Table(Bridge):
         self.hangs = False  # the engine dies of the next question, and the one that comes after it is slow
 
     def now(self):
-        return update(self.hand, number=self.number, melds=MELDS, options=self.options)
+        return update(self.hand, number=self.number, melds=MELDS, options=OPTIONS, **self.reads)
 
     async def call(self, engine, request, seconds):
         op = request["op"]
@@ -75,9 +75,9 @@ class Table(Bridge):
         return [request["action"] for request in self.asked if request["op"] == "act"]
 
 
-async def at(options):
+async def at(hand):
     """A page at the table, and its bridge, whose engine does not answer for now."""
-    bridge = Table(options)
+    bridge = Table(hand)
     page = Page(bridge)
     page.whole = True
     page.run()
@@ -105,7 +105,7 @@ def faces(cards):
 async def test_a_press_is_done_with_the_cards_that_were_chosen_whatever_is_chosen_then():
     for chosen, ways, action in ACTS:
         for way in ways:
-            page, bridge = await at(OPTIONS)
+            page, bridge = await at(LAID)
             choose(bridge, chosen)
             press(bridge, way)
             choose(bridge, ["2H"])
@@ -119,7 +119,7 @@ async def test_a_press_is_done_with_the_cards_that_were_chosen_whatever_is_chose
 async def test_presses_one_after_the_other_are_all_done_in_their_order():
     for chosen, ways, action in ACTS:
         for way in ways:
-            _page, bridge = await at(OPTIONS)
+            _page, bridge = await at(LAID)
             choose(bridge, chosen)
             press(bridge, way)
             choose(bridge, ["2H"])
@@ -136,7 +136,7 @@ async def test_each_act_may_follow_each_other():
             if first == second:
                 continue
             for pair in ((ways[0], others[-1]), (ways[-1], others[0]), (ways[-2], others[-2])):
-                _page, bridge = await at(OPTIONS)
+                _page, bridge = await at(LAID)
                 choose(bridge, first)
                 press(bridge, pair[0])
                 choose(bridge, second)
@@ -162,7 +162,7 @@ async def test_what_is_gathered_late_is_what_was_chosen():
 
 async def test_a_card_dragged_alone_leaves_what_is_chosen():
     for where, action in (("meld:0", {"lay_off": ["9S"], "on": 0}), ("pile", {"discard": "9S"})):
-        _page, bridge = await at(OPTIONS)
+        _page, bridge = await at(LAID)
         choose(bridge, ["4C", "5C"])
         press(bridge, "drop:9S.1:" + where)
         choose(bridge, ["6C"])
@@ -174,13 +174,13 @@ async def test_a_card_dragged_alone_leaves_what_is_chosen():
 
 async def test_the_same_press_twice_is_one_and_with_others_between_is_two():
     for press_of in ("lay", "key:m", "main"):
-        page, bridge = await at(OPTIONS)
+        page, bridge = await at(LAID)
         choose(bridge, ["4C", "5C", "6C"])
         press(bridge, press_of, press_of)
         bridge.gate.set()
         await settled()
         assert bridge.acts() == [{"meld": [["4C", "5C", "6C"]]}] and page.model.note is None
-    _page, bridge = await at(OPTIONS)
+    _page, bridge = await at(LAID)
     choose(bridge, ["9S"])
     press(bridge, "discard")
     choose(bridge, ["2H"])
@@ -191,7 +191,7 @@ async def test_the_same_press_twice_is_one_and_with_others_between_is_two():
 
 
 async def test_what_is_pressed_while_the_engine_comes_anew_is_done_when_the_match_is_back():
-    page, bridge = await at(OPTIONS)
+    page, bridge = await at(LAID)
     bridge.hangs = True
     choose(bridge, ["4C", "5C", "6C"])
     await settled()
@@ -204,7 +204,7 @@ async def test_what_is_pressed_while_the_engine_comes_anew_is_done_when_the_matc
 
 
 async def test_nobody_waits_for_an_engine_that_died():
-    page, bridge = await at(OPTIONS)
+    page, bridge = await at(LAID)
     bridge.hangs = True
     choose(bridge, ["4C", "5C", "6C"])
     press(bridge, "lay")

@@ -31,29 +31,30 @@ def test_at_most_one_element_bears_a_mark():
     melds = [meld("run", "8S", "TS", "JS"), meld("set", "KD", "KC", "KS")]
     positions = [
         shown(update(phase="draw", options=DRAWS)),
-        shown(update(options=RUN, melds=melds)),
+        shown(update(melds=melds, **RUN)),
         shown(update(turn=1)),
         shown(update(turn=None, phase="over", result={"end": "out"})),
     ]
     chosen = shown(
         update(
-            options={"melds": [["4C", "5C", "6C"]], "discards": HAND, "lay_offs": [{"cards": ["KH"], "on": 1}]},
+            lays=[["4C", "5C", "6C"]],
+            options={"discards": HAND, "lay_offs": [{"cards": ["KH"], "on": 1}]},
             melds=melds,
         )
     )
     tap(chosen, "4C", "5C", "6C")
     positions.append(chosen)
-    gathered = shown(update(options=RUN))
+    gathered = shown(update(**RUN))
     tap(gathered, "4C", "5C", "6C")
     press(gathered, one(gathered, "act", "gather"))
     positions.append(gathered)
-    more = shown(update(options=RUN))
+    more = shown(update(**RUN))
     tap(more, "4C", "5C", "6C")
     press(more, one(more, "act", "gather"))
     tap(more, "7D", "9S")
     positions.append(more)
     for what in ("menu", "keys", "ask-abandon"):
-        above = shown(update(options=RUN))
+        above = shown(update(**RUN))
         app.handle(above, "discard", [], None)
         assert marked(above, "act", "close")
         app.handle(above, what, [], None)
@@ -241,17 +242,17 @@ def dragged(model, name, *where):
 
 def test_dragging_does_what_tapping_does():
     melds = [meld("run", "8S", "TS", "JS")]
-    allowed = {"melds": [["4C", "5C", "6C"]], "discards": HAND, "lay_offs": [{"cards": ["9S"], "on": 0}]}
-    model = shown(update(options=allowed, melds=melds))
+    allowed = {"discards": HAND, "lay_offs": [{"cards": ["9S"], "on": 0}]}
+    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
     assert one(model, "drop", "pile") and one(model, "drop", "meld:0") and len(marked(model, "drag")) == len(HAND)
     assert sent(dragged(model, "9S", "meld", "0")) == [{"lay_off": ["9S"], "on": 0}]
-    model = shown(update(options=allowed, melds=melds))
+    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
     tap(model, "4C", "5C", "6C")
     assert sent(dragged(model, "KH", "pile")) == [{"discard": "KH"}]
-    model = shown(update(options=allowed, melds=melds))
+    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
     tap(model, "4C", "5C", "6C")
     assert sent(dragged(model, "5C", "table")) == [{"meld": [["4C", "5C", "6C"]]}]
-    model = shown(update(options=allowed, melds=melds))
+    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
     tap(model, "4C", "5C", "6C")
     dragged(model, "4C", "tray")
     assert [desk.faces(group["cards"]) for group in model.desk.gathered] == [["4C", "5C", "6C"]]
@@ -293,7 +294,7 @@ def test_a_card_dragged_where_it_cannot_go_is_told_why_and_nothing_else_changes(
 
 def test_one_chosen_card_is_discarded_by_the_pile_the_button_and_the_key():
     for way in ("pile", "main", "key"):
-        model = shown(update(options=RUN))
+        model = shown(update(**RUN))
         assert not lit(one(model, "act", "discard"))
         tap(model, "KH")
         assert lit(one(model, "act", "discard"))
@@ -306,14 +307,14 @@ def test_one_chosen_card_is_discarded_by_the_pile_the_button_and_the_key():
 
 
 def test_the_pile_says_what_is_missing():
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     assert said(press(model, one(model, "act", "discard"))) == ["why.one-to-discard"]
     tap(model, "KH", "9S")
     assert said(press(model, one(model, "act", "discard"))) == ["why.one-to-discard"]
 
 
 def test_a_chosen_meld_is_laid_down_or_gathered():
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     tap(model, "5C", "4C")
     assert not lit(one(model, "key", "main"))
     tap(model, "6C")
@@ -332,7 +333,7 @@ def test_a_chosen_meld_is_laid_down_or_gathered():
 
 def test_the_tray_lays_all_in_one_action():
     hand = ["4C", "5C", "6C", "9D", "9S", "9H", "KH"]
-    model = shown(update(hand, options={"melds": [["4C", "5C", "6C"], ["9D", "9S", "9H"]], "discards": hand}))
+    model = shown(update(hand, lays=[["4C", "5C", "6C"], ["9D", "9S", "9H"]], options={"discards": hand}))
     tap(model, "4C", "5C", "6C")
     judged(model, app.handle(model, "gather", [], None), None)
     tap(model, "9D", "9S", "9H")
@@ -345,7 +346,7 @@ def test_the_tray_lays_all_in_one_action():
 
 
 def test_cards_that_are_no_meld_are_sent_so_that_the_engine_says_why():
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     tap(model, "KH", "9S", "7D")
     main = one(model, "key", "main")
     assert not lit(main)
@@ -359,7 +360,7 @@ def test_cards_that_are_no_meld_are_sent_so_that_the_engine_says_why():
 
 
 def test_a_stale_act_is_passed_over_in_silence():
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     assert table.refused(model, {"code": "stale_update", "rule": None, "values": {}}) == []
     assert marked(model, "data-refusal") == []
 
@@ -487,7 +488,7 @@ def test_undo_is_lit_only_when_it_is_offered():
 
 
 def test_a_hint_is_asked_for_shown_and_done():
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     assert press(model, one(model, "act", "hint")) == [["call", {"op": "hint"}, "hint"]]
     effects = app.handle(
         model, "reply", ["hint", "hint"], {"ok": {"action": {"discard": "KH"}, "reason": ["hint.high", {"card": "KH"}]}}
@@ -623,7 +624,7 @@ def test_nothing_is_stored_before_the_stored_order_has_been_read():
 
 
 def test_escape_leaves_one_mode_after_the_other():
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     tap(model, "KH")
     app.handle(model, "sort", ["hand"], None)
     app.handle(model, "card", [desk.shown(model.desk)[0]], None)
@@ -643,7 +644,7 @@ def test_escape_leaves_one_mode_after_the_other():
 def test_every_key_of_the_list_does_something():
     from web import keys
 
-    model = shown(update(options=RUN))
+    model = shown(update(**RUN))
     for key, _name in keys.KEYS:
         assert app.known(model, "key", [key]), key
 
@@ -879,7 +880,7 @@ def opening(**given):
         {"cards": ["4H", "5H", "6H"], "value": 15},
         {"cards": ["*", "4H", "5H"], "value": 12},
     ]
-    return shown(update(JOKERS, options={"gather": gather, "discards": JOKERS}, opening=51, **given))
+    return shown(update(JOKERS, gathers=gather, options={"discards": JOKERS}, opening=51, **given))
 
 
 def gathered(model, *faces):
@@ -984,7 +985,7 @@ def test_first_melds_that_must_hold_the_taken_card_are_gathered_too():
     hand = ["4H", "5H", "6H", "7S", "7D", "7C", "KD"]
     for debts, rule, act in ((["7S"], True, "gather"), ([], True, "meld"), (["7S"], False, "meld")):
         melds = [["4H", "5H", "6H"], ["7S", "7D", "7C"]]
-        new = update(hand, options={"melds": melds, "discards": ["KD"]}, debts=debts)
+        new = update(hand, lays=melds, options={"discards": ["KD"]}, debts=debts)
         new["rules"]["taken_card_must_open"] = rule
         model = shown(new)
         tap(model, "4H", "5H", "6H")
@@ -992,12 +993,12 @@ def test_first_melds_that_must_hold_the_taken_card_are_gathered_too():
 
 
 def test_first_melds_that_need_a_clean_run_are_gathered_too():
-    new = update(options=RUN)
+    new = update(**RUN)
     new["rules"]["opening_needs_clean_run"] = True
     model = shown(new)
     tap(model, "4C", "5C", "6C")
     assert one(model, "act", "gather")[1]["key"] == "main" and asked(model) == ["banner.gather"]
-    new = update(options=RUN, number=2)
+    new = update(number=2, **RUN)
     new["rules"]["opening_needs_clean_run"] = True
     new["view"]["opened"] = [0]
     heard(model, app._updated(model, new))
@@ -1013,7 +1014,7 @@ def test_a_judge_that_fails_leaves_the_tray_to_the_engine():
 
 def test_where_a_joker_stands_is_asked_and_never_guessed():
     ways = [{"cards": ["*=4S", "5S", "6S"], "value": 15}, {"cards": ["5S", "6S", "*=7S"], "value": 18}]
-    model = shown(update(["5S", "6S", "*", "KD"], options={"melds": ways, "discards": ["KD"]}))
+    model = shown(update(["5S", "6S", "*", "KD"], lays=ways, options={"discards": ["KD"]}))
     tap(model, "5S", "6S", "*")
     assert [node[2][0] for node in nodes(model) if node[0] == "p" and node[2][0:1] == [msg_offers(15, 18)]]
     assert sent(press(model, one(model, "key", "main"))) == []
@@ -1039,7 +1040,7 @@ def test_a_set_and_a_run_of_the_same_cards_are_asked_for():
         {"cards": ["9H", "*=TH", "*=JH"], "value": 29},
         {"cards": ["*=8H", "9H", "*=TH"], "value": 27},
     ]
-    model = shown(update(["9H", "*", "*", "KD"], options={"gather": ways}, opening=40))
+    model = shown(update(["9H", "*", "*", "KD"], gathers=ways, opening=40))
     tap(model, "9H", "*", "*")
     press(model, one(model, "act", "gather"))
     assert [node[1]["data-choice"] for node in marked(model, "act", "choose")] == ["9-9", "TH-JH", "8H-TH"]
