@@ -71,7 +71,7 @@ def update(number, turn, hand, melds):
         "rules": {"preset": "rami51", "target_score": 500, "ace_in_runs": "low_or_high"},
         "seats": [{"kind": kind, "name": None} for kind in ("you", "easy", "normal", "hard")],
         "options": {
-            "draws": [], "melds": [], "gather": [], "reclaims": [], "lay_offs": [], "discards": list(hand),
+            "draws": [], "reclaims": [], "lay_offs": [], "discards": list(hand),
             "undo": False, "next_round": False,
         },
         "view": {
