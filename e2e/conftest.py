@@ -3,13 +3,14 @@
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
+from place import Place, Sit, sit_down
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from watch import LONG, Watch, passed
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -18,48 +19,6 @@ import browser as chromium  # noqa: E402
 from serve import Server  # noqa: E402
 
 UNDER = "/games/rami/"
-LONG = 60.0  # seconds that anything may take before a test gives up: machines differ
-
-
-def wait(page: Page, script: str, seconds: float = LONG) -> Any:
-    """The first true value of a JavaScript expression. Polled from here: the page's own policy forbids other ways."""
-    end = time.monotonic() + seconds
-    while not (value := page.evaluate(script)):
-        if time.monotonic() > end:
-            marks = page.evaluate("JSON.stringify({...document.documentElement.dataset})")
-            raise AssertionError(f"never true: {script}\nhtml {marks}")
-        page.wait_for_timeout(50)
-    return value
-
-
-def mark(page: Page, name: str, value: str, seconds: float = LONG) -> None:
-    """Wait until a mark of `html` (`engine`, `offline`, `screen`, …) has this value."""
-    wait(page, f"document.documentElement.getAttribute('data-{name}') === '{value}'", seconds)
-
-
-def passed(page: Page, name: str, seconds: float = LONG) -> float:
-    """Wait for a performance mark; milliseconds from the start of the navigation to it."""
-    return float(wait(page, f"performance.getEntriesByName('{name}')[0]?.startTime", seconds))
-
-
-class Watch:
-    """What went wrong in the pages of a context, and what they asked for."""
-
-    def __init__(self) -> None:
-        self.requests: list[str] = []  # all of them
-        self.asked: list[str] = []  # those of the pages and their workers, without the service worker's own
-        self.errors: list[str] = []
-
-    def requested(self, request: Request) -> None:
-        self.requests.append(request.url)
-        if request.service_worker is None:
-            self.asked.append(request.url)
-
-    def on(self, context: BrowserContext) -> None:
-        context.on("request", self.requested)
-        context.on("weberror", lambda error: self.errors.append(str(error.error)))
-        context.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
-        context.on("response", lambda r: self.errors.append(f"{r.status} {r.url}") if r.status >= 400 else None)
 
 
 @pytest.fixture(scope="session")
@@ -91,8 +50,10 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def watch() -> Watch:
-    return Watch()
+def watch() -> Iterator[Watch]:
+    made = Watch()
+    yield made
+    made.off()
 
 
 @pytest.fixture
@@ -120,3 +81,19 @@ def opened(page: Page, site: str) -> Callable[[str], Page]:
         return page
 
     return open_link
+
+
+@pytest.fixture(scope="session")
+def place(browser: Browser, site: str) -> Iterator[Place]:
+    made = Place(browser, site)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def sit(place: Place, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Sit]:
+    """Sit down at a match: see `sit_down`. A test that fails leaves the place to nobody."""
+    failed = request.session.testsfailed
+    yield partial(sit_down, place, watch)
+    if request.session.testsfailed > failed:
+        place.leave()

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from conftest import mark, passed, wait
 from playwright.sync_api import Locator, Page
-from position import keep
+from watch import mark, wait
 
-from rami.table import Table
+REST = "document.documentElement.dataset.busy === undefined"  # nothing happens by itself, but for a clock
 
 
 class Player:
@@ -14,7 +13,7 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        passed(page, "rami:game")
+        wait(page, "['table', 'handover'].includes(document.documentElement.dataset.screen)")
 
     def get(self, name: str) -> str | None:
         return self.page.get_attribute("html", f"data-{name}")
@@ -28,14 +27,22 @@ class Player:
         )
         return self.get("screen") or ""
 
-    def after(self, act: Callable[[], None]) -> None:
-        """Do something and wait until it has changed the table, or the screen."""
+    def after(self, act: Callable[[], None], stopped: bool = False) -> None:
+        """Do something and wait until it has changed the table, or the screen, and nothing more happens by itself: the
+        bots whose turn it then was have played."""
         before = self.get("update")
         act()
         wait(
             self.page,
-            f"(({{update, screen}}) => update !== {before!r} || screen !== 'table')(document.documentElement.dataset)",
+            f"""{REST} && (({{screen, update}}) => update !== {before!r} || screen !== "table")
+            (document.documentElement.dataset)""",
+            stopped,
         )
+
+    def reload(self) -> None:
+        """Load the page anew; the hand then lies there as it was left, and nothing happens by itself."""
+        self.page.reload()
+        wait(self.page, f"document.querySelector('[data-zone=hand]') && {REST}")
 
     def act(self, name: str) -> Locator:
         return self.page.locator(f"[data-act={name}]")
@@ -68,17 +75,10 @@ class ByTaps(Player):
         self.choose(*faces)
         self.after(self.act("meld").click)
 
-    def add(self) -> bool:
-        """Add one card to a meld of the table, if one fits."""
-        if not self.page.locator("[data-meld]").count():
-            return False
-        for face in self.hand():
-            self.choose(face)
-            if self.act("lay-off").count():
-                self.after(self.act("lay-off").first.click)
-                return True
-            self.choose(face)
-        return False
+    def add(self, face: str) -> None:
+        """Add a card to the one meld of the table that it fits."""
+        self.choose(face)
+        self.after(self.act("lay-off").click)
 
     def discard(self, face: str) -> None:
         self.choose(face)
@@ -121,16 +121,9 @@ class ByKeys(Player):
         self.choose(*faces)
         self.after(lambda: self.press("m"))
 
-    def add(self) -> bool:
-        if not self.page.locator("[data-meld]").count():
-            return False
-        for face in self.hand():
-            self.choose(face)
-            if self.page.locator(".meld.lit").count() == 1:
-                self.after(lambda: self.press("l"))
-                return True
-            self.press("Escape")
-        return False
+    def add(self, face: str) -> None:
+        self.choose(face)
+        self.after(lambda: self.press("l"))
 
     def discard(self, face: str) -> None:
         self.choose(face)
@@ -204,11 +197,13 @@ class AtRami(ByTaps):
     def close(self) -> None:
         self.tap(self.page.locator("[data-refusal] [data-act=close]"))
 
-    def take_the_device(self, seat: int) -> None:
+    def take_the_device(self, seat: int | None = None) -> None:
+        """Take it, as this seat or as whoever has the turn."""
         mark(self.page, "screen", "handover")
         self.confirm()
         mark(self.page, "screen", "table")
-        self.turn(seat)
+        if seat is not None:
+            self.turn(seat)
 
     def confirm(self) -> None:
         self.wait_for("[data-act=confirm]:not([aria-disabled])")
@@ -398,23 +393,3 @@ def fits_every_screen(player: Player, *acts: str) -> None:
         assert min(page.evaluate(STRIPS)) >= 24, width
         for name in acts:
             assert player.act(name).first.evaluate(MET), (width, name)
-
-
-def sit_down(
-    page: Page,
-    site: str,
-    table: Table,
-    lang: str = "en",
-    kind: type[AtRami] = AtRami,
-    settings: dict[str, str] | None = None,
-) -> AtRami:
-    """Sit down at a match that lies on the device: from the home screen, by *Continue*."""
-    keep(page, site, table, settings)
-    page.goto(f"{site}?lang={lang}&speed=instant")
-    page.locator("[data-act=continue]").click()
-    wait(page, "['table', 'handover'].includes(document.documentElement.dataset.screen)")
-    if page.get_attribute("html", "data-screen") == "handover":
-        page.locator("[data-act=confirm]").click()
-    player = kind(page)
-    player.turn(0 if table.bot else table.round.turn or 0)
-    return player

@@ -1,28 +1,11 @@
 """Matches in the middle of a round, made by hand: what is to happen needs no seed and no bot that plays along."""
 
-import json
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Page
-
-from rami import wire
 from rami.match import Match, Sheet
 from rami.scenario import moves
 from rami.table import Seat, Table
-
-EMPTY = """<!doctype html><link rel="icon" href="data:,">"""
-STORE = """async ([name, text]) => {
-    const ask = of => new Promise((done, failed) => {
-        of.onsuccess = () => done(of.result);
-        of.onerror = () => failed(of.error);
-    });
-    const opening = indexedDB.open("rami");
-    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
-    const kept = await ask(opening);
-    await ask(kept.transaction("matches", "readwrite").objectStore("matches").put(text, name));
-    kept.close();
-}"""
 
 
 def match(
@@ -40,12 +23,3 @@ def match(
     rest = Counter(game.law.plan.pack) - Counter(named)
     whole = round._replace(stock=(*round.stock, *rest.elements()), seed="by hand")
     return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole, sheet), number=1)
-
-
-def keep(page: Page, site: str, table: Table, settings: dict[str, str] | None = None) -> None:
-    """Leave the match, and settings, on the device of a page as if it had been played there before."""
-    save = {"id": "by-hand", "when": "2026-01-01T00:00:00Z", "record": wire.record(table)}
-    page.route("**/empty.html", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
-    page.goto(site + "empty.html")
-    page.evaluate("text => localStorage.setItem('rami.settings', text)", json.dumps(settings or {}))
-    page.evaluate(STORE, ["match:" + save["id"], json.dumps(save)])

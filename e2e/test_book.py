@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from axe_playwright_python.sync_playwright import Axe
-from conftest import Watch, mark, wait
 from playwright.sync_api import Page
+from watch import Watch, flaws, mark, wait
 
 Open = Callable[[str], Page]
 STEP = "[data-key=board-step]"
@@ -32,7 +31,7 @@ def test_examples_are_played_step_by_step(opened: Open, watch: Watch) -> None:
     page.keyboard.press("Enter")
     page.locator(".verdict.no").wait_for()
     assert "RA-16" in page.locator(".verdict.no").inner_text()
-    assert Axe().run(page).response["violations"] == []
+    assert flaws(page) == []
     assert watch.errors == []
 
 

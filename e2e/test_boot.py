@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from conftest import Watch, mark, passed, wait
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
+from watch import Watch, mark, passed, wait
 
 LINK = "?game=cardverse&seats=you,easy&seed=boot&speed=instant"
 Open = Callable[[str], Page]
@@ -36,9 +36,18 @@ def test_the_address_is_bare_once_the_match_is_dealt(opened: Open, site: str) ->
 
 
 def test_a_page_whose_own_files_were_lost_on_the_way_comes_up_when_the_site_answers(page: Page, site: str) -> None:
+    """While nothing answers, the question whether the site is there again goes unanswered too."""
     gone = [True]
-    for lost in ("**/pyscript/core.js", "**/micropython/*"):
-        page.route(lost, lambda route: route.abort("connectionrefused") if gone[0] else route.fallback())
+
+    def lose(route: Route, method: str = "GET") -> None:
+        if gone[0] and route.request.method == method:
+            route.abort("connectionrefused")
+        else:
+            route.fallback()
+
+    page.route("**/pyscript/core.js", lose)
+    page.route("**/micropython/*", lose)
+    page.route(lambda url: url == site + LINK, lambda route: lose(route, "HEAD"))
     page.goto(site + LINK)
     assert page.evaluate("performance.getEntriesByName('rami:page').length") == 0
     with page.expect_navigation():

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Watch, passed, wait
 from playwright.sync_api import Page
+from watch import Watch, passed, stop_clock, wait
 
 Node = list[Any]
 HARNESS = """<!doctype html><html data-speed="normal"><head><link rel="stylesheet" href="./{base}/style/page.css">
@@ -437,43 +437,60 @@ def test_a_double_click_does_not_take_the_focus_from_where_its_first_click_led(k
     assert kernel.focused() == "open"
 
 
-def test_a_card_flies_to_its_new_place(kernel: Kernel) -> None:
+MOVING = "document.getAnimations().filter(one => one.plan)"
+
+
+@pytest.fixture
+def slow(kernel: Kernel) -> Kernel:
+    """A kernel whose motions do not end by themselves before a test does."""
+    kernel.page.evaluate(
+        "['--move', '--deal'].forEach(name => document.documentElement.style.setProperty(name, '999s'))"
+    )
+    return kernel
+
+
+def test_a_card_flies_to_its_new_place(slow: Kernel) -> None:
     def table(left: list[str], right: list[str]) -> tuple[Node, ...]:
         def row(names: list[str]) -> list[Node]:
             return [["i", {"key": name, "fly": name, "from": "stock", "class": "card"}, []] for name in names]
 
         return ["div", {"key": "stock"}, ["stock"]], ["div", {"--n": 1}, row(left)], ["div", {}, row(right)]
 
-    moving = "document.getAnimations().filter(one => !(one instanceof CSSTransition)).length"
-    kernel.draw(*table(["a", "b"], []), data_speed="normal")
-    wait(kernel.page, f"{moving} === 0")
-    kernel.told()
-    kernel.draw(*table(["b"], ["a"]), data_speed="normal")
-    assert kernel.page.evaluate(moving) == 2
-    assert kernel.page.get_attribute("html", "data-busy") == ""
-    wait(kernel.page, "!document.documentElement.hasAttribute('data-busy')")
-    wait(kernel.page, "told.some(one => one[0] === 'idle')")
-    kernel.draw(*table(["b"], ["a", "c"]), data_speed="normal")
-    assert kernel.page.evaluate(moving) == 1
-    kernel.call("skip")
-    assert kernel.page.evaluate(moving) == 0
-    kernel.draw(*table(["b", "c", "a"], []), data_speed="instant")
-    assert kernel.page.evaluate(moving) == 0
+    def moving() -> int:
+        return int(slow.page.evaluate(f"{MOVING}.length"))
+
+    slow.draw(*table(["a", "b"], []), data_speed="normal")
+    slow.call("skip")
+    wait(slow.page, "!document.documentElement.hasAttribute('data-busy')")
+    slow.told()
+    slow.draw(*table(["b"], ["a"]), data_speed="normal")
+    assert moving() == 2
+    assert slow.page.get_attribute("html", "data-busy") == ""
+    assert not slow.page.evaluate("told.some(one => one[0] === 'idle')")
+    slow.page.evaluate(f"{MOVING}.forEach(one => {{ one.currentTime = one.effect.getComputedTiming().endTime - 1; }})")
+    wait(slow.page, "!document.documentElement.hasAttribute('data-busy')")
+    wait(slow.page, "told.some(one => one[0] === 'idle')")
+    slow.draw(*table(["b"], ["a", "c"]), data_speed="normal")
+    assert moving() == 1
+    slow.call("skip")
+    assert moving() == 0
+    slow.draw(*table(["b", "c", "a"], []), data_speed="instant")
+    assert moving() == 0
 
 
-def test_a_drawing_on_the_way_does_not_start_a_flight_anew(kernel: Kernel) -> None:
+def test_a_drawing_on_the_way_does_not_start_a_flight_anew(slow: Kernel) -> None:
     def table(word: str, *names: str) -> tuple[Node, ...]:
         cards = [["i", {"key": name, "fly": name, "from": "stock", "class": "card"}, []] for name in names]
         return ["div", {"key": "stock"}, ["stock"]], ["p", {}, [word]], ["div", {}, cards]
 
-    kernel.draw(*table("one", *"abcdef"), data_speed="normal", data_screen="rules")
-    kernel.draw(*table("one", *"abcdefghijkl"), data_speed="normal", data_screen="rules")
-    flights = """() => document.getAnimations().filter(one => one.plan).map(
+    slow.draw(*table("one", *"abcdef"), data_speed="normal", data_screen="rules")
+    slow.draw(*table("one", *"abcdefghijkl"), data_speed="normal", data_screen="rules")
+    flights = f"""() => {MOVING}.map(
         one => [one.effect.getTiming().delay, one.effect.getTiming().duration, one.currentTime])"""
-    first = kernel.page.evaluate(flights)
-    kernel.page.evaluate("document.getAnimations().forEach(one => { one.pause(); one.currentTime = 30; })")
-    kernel.draw(*table("two", *"abcdefghijkl"), data_speed="normal", data_screen="rules")
-    second = kernel.page.evaluate(flights)
+    first = slow.page.evaluate(flights)
+    slow.page.evaluate(f"{MOVING}.forEach(one => {{ one.pause(); one.currentTime = 30; }})")
+    slow.draw(*table("two", *"abcdefghijkl"), data_speed="normal", data_screen="rules")
+    second = slow.page.evaluate(flights)
     assert [one[:2] for one in first] == [one[:2] for one in second] and len(first) == 12
     assert [one[2] for one in second] == [30] * 12
 
@@ -525,13 +542,15 @@ def test_a_full_storage_is_told(kernel: Kernel) -> None:
 
 
 def test_the_story_is_one_line_for_what_happens_at_once(kernel: Kernel) -> None:
+    stop_clock(kernel.page)
     kernel.call("say", '{"m": "game.cardverse"}')
+    kernel.page.clock.run_for(300)
     kernel.call("say", '{"m": "app.title"}')
     story = kernel.page.locator("#story")
     assert story.inner_text().split("\n") == ["CardVerse Rami Rami"]
     kernel.page.evaluate("for (let i = 0; i < 50; i++) page.say(JSON.stringify({m: 'game.rami51'}))")
     assert story.locator("span").count() == 20
-    kernel.page.wait_for_timeout(600)
+    kernel.page.clock.run_for(600)
     kernel.call("say", '{"m": "app.title"}')
     assert story.inner_text().strip() == "Rami" and story.locator("span").count() == 1
 

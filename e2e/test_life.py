@@ -1,25 +1,20 @@
 """Life around a match: links, reloads, Back and Forward, a worker that dies, a device that keeps nothing."""
 
+import json
 from collections.abc import Callable
 
-import pytest
-from conftest import Watch, mark, passed, wait
-from player import SIZES, resize
+from player import SIZES, AtRami, ByTaps, resize
 from playwright.sync_api import Page
+from watch import Watch, mark, passed, stop_clock, wait
 
 LINK = "?game=cardverse&seats=you,easy&seed=life&speed=instant"
 Open = Callable[[str], Page]
 
 
-def at_rest(page: Page) -> None:
-    """The table waits for the person in front of it."""
-    wait(page, "!document.documentElement.hasAttribute('data-busy')")
-    mark(page, "turn", "0")
-
-
 def dealt(page: Page) -> Page:
-    passed(page, "rami:game")
-    at_rest(page)
+    """The table waits for the person in front of it."""
+    ByTaps(page).turn()
+    mark(page, "screen", "table")
     return page
 
 
@@ -35,10 +30,7 @@ def stand(page: Page) -> tuple[object, ...]:
 
 
 def draw(page: Page) -> None:
-    before = page.get_attribute("html", "data-update")
-    page.click("[data-act=draw-stock]")
-    wait(page, f"document.documentElement.dataset.update !== '{before}'")
-    at_rest(page)
+    ByTaps(page).draw()
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(opened: Open, watch: Watch) -> None:
@@ -61,12 +53,12 @@ def test_back_goes_home_and_forward_to_the_table(opened: Open, site: str, watch:
     mark(page, "screen", "home")
     assert page.get_attribute("html", "data-game") is None
     page.go_forward()
-    mark(page, "screen", "table")
+    dealt(page)
     assert stand(page) == before
     page.go_back()
     mark(page, "screen", "home")
     page.click("[data-act=continue]")
-    mark(page, "screen", "table")
+    dealt(page)
     assert stand(page) == before
     assert watch.errors == []
 
@@ -110,13 +102,11 @@ def test_a_seed_is_a_deal(opened: Open, page: Page, site: str, context: object) 
     assert hand(page) == first
 
 
-@pytest.mark.parametrize(
-    "link", ["?game=poker", "?game=cardverse&seats=you,cat", "?speed=warp", "?game=cardverse&set=x:{"]
-)
-def test_a_bad_link_is_told_and_home_works(opened: Open, link: str, watch: Watch) -> None:
-    page = opened(link)
-    assert page.get_attribute("html", "data-screen") == "home"
-    assert page.locator(".notice").inner_text() != ""
+def test_a_bad_link_is_told_and_home_works(opened: Open, watch: Watch) -> None:
+    for link in ("?game=poker", "?game=cardverse&seats=you,cat", "?speed=warp", "?game=cardverse&set=x:{"):
+        page = opened(link)
+        assert page.get_attribute("html", "data-screen") == "home", link
+        assert page.locator(".notice").inner_text() != "", link
     page.click("[data-act=play][data-game=cardverse]")
     passed(page, "rami:game")
     assert watch.errors == []
@@ -136,14 +126,21 @@ def test_a_switch_that_is_none_is_told_before_the_question(opened: Open, site: s
     assert page.locator("dialog").count() == 0
 
 
+TELL = """() => {
+    window.told = [];
+    new MutationObserver(() => told.push(document.documentElement.dataset.engine))
+        .observe(document.documentElement, { attributeFilter: ["data-engine"] });
+}"""  # what becomes of the engine
+
+
 def test_a_worker_that_dies_in_a_match_is_replaced_and_the_act_done(opened: Open) -> None:
     page = dealt(opened(LINK))
     before = hand(page)
+    page.evaluate(TELL)
     page.evaluate("engines.forEach(engine => engine.end())")
-    page.click("[data-act=draw-stock]")
-    mark(page, "engine", "restarting")
-    mark(page, "engine", "ready")
+    draw(page)
     mark(page, "phase", "play")
+    assert page.evaluate("told") == ["restarting", "ready"]
     assert page.get_attribute("html", "data-screen") == "table"
     assert len(hand(page)) == len(before) + 1 and set(before) <= set(hand(page))
 
@@ -177,9 +174,7 @@ def test_a_device_that_keeps_nothing_still_plays(page: Page, site: str) -> None:
         indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };
     """)
     page.goto(site + LINK)
-    passed(page, "rami:game")
-    at_rest(page)
-    draw(page)
+    draw(dealt(page))
     assert page.get_attribute("html", "data-screen") == "table"
 
 
@@ -206,43 +201,55 @@ MATCHES = """async change => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "damage", ["text.slice(0, text.length / 2)", "text.slice(0, -40) + '#' + text.slice(-39)", "''", "null"]
-)
-def test_a_damaged_match_is_told_and_left_where_it_is(opened: Open, page: Page, site: str, damage: str) -> None:
+DAMAGES = ("text.slice(0, text.length / 2)", "text.slice(0, -40) + '#' + text.slice(-39)", "''", "null")
+
+
+def test_a_damaged_match_is_told_and_left_where_it_is(opened: Open, page: Page) -> None:
     """The match on the table is damaged while the page is away: a sentence on the home screen, which works on."""
     draw(dealt(opened(LINK)))
-    damaged = page.evaluate(MATCHES, damage)
-    assert len(damaged) == 1
-    for _ in range(2):
+    ((name, whole),) = page.evaluate(MATCHES).items()
+    entry = page.evaluate("history.state")
+    for damage in DAMAGES:
+        page.evaluate(MATCHES, f"({damage.replace('text', json.dumps(whole))})")
+        damaged = page.evaluate(MATCHES)
+        assert damaged[name] != whole
+        page.evaluate("entry => history.replaceState(entry, '')", entry)
         page.reload()
         passed(page, "rami:engine")
         mark(page, "screen", "home")
         wait(page, "document.querySelector('.notice')?.innerText")
-        assert page.evaluate(MATCHES) == damaged
+        assert page.evaluate(MATCHES) == damaged, damage
+    page.reload()
+    passed(page, "rami:engine")
+    wait(page, "document.querySelector('.notice')?.innerText")
     page.click("[data-act=play][data-game=cardverse]")
     passed(page, "rami:game")
     kept = page.evaluate(MATCHES)
     assert len(kept) == 2 and damaged.items() <= kept.items()
 
 
-@pytest.mark.parametrize(
-    ("lang", "direction"), [("en", "ltr"), ("fr", "ltr"), ("ar", "rtl"), ("hu", "ltr"), ("fa", "rtl")]
-)
-def test_a_turn_in_every_language(opened: Open, watch: Watch, lang: str, direction: str) -> None:
+def test_a_turn_in_every_language(opened: Open, watch: Watch) -> None:
     """The page is the language's all over: an error on the console would name a message that is missing."""
-    page = dealt(opened(f"{LINK.replace('cardverse', 'rami51')}&lang={lang}"))
-    assert page.locator("html").get_attribute("lang") == lang
-    assert page.evaluate("getComputedStyle(document.body).direction") == direction
-    draw(page)
-    page.click("[data-zone=hand] button.card >> nth=0")
-    page.click("[data-act=hint]")
-    page.click("[data-act=discard]")
-    at_rest(page)
-    words = page.locator("main").inner_text()
-    arabic = sum("\u0600" <= letter <= "\u06ff" for letter in words)
-    latin = sum(letter.isascii() and letter.isalpha() for letter in words)
-    assert arabic > 3 * latin if direction == "rtl" else arabic == 0, words
+    page = dealt(opened(LINK.replace("cardverse", "rami51")))
+    player = AtRami(page)
+    for lang in ("en", "fr", "ar", "hu", "fa"):
+        page.go_back()
+        page.click(f"[data-do='lang:{lang}']")
+        mark(page, "screen", "home")
+        wait(page, f"document.documentElement.lang === '{lang}'")
+        page.click("[data-act=continue]")
+        dealt(page)
+        direction = "rtl" if lang in ("ar", "fa") else "ltr"
+        assert page.evaluate("getComputedStyle(document.body).direction") == direction
+        player.draw()
+        page.click("[data-act=hint]")
+        page.locator(".bubble").wait_for()
+        words = page.locator("main").inner_text()
+        player.discard(player.hand()[0])
+        words += page.locator("main").inner_text()
+        arabic = sum("\u0600" <= letter <= "\u06ff" for letter in words)
+        latin = sum(letter.isascii() and letter.isalpha() for letter in words)
+        assert arabic > 3 * latin if direction == "rtl" else arabic == 0, words
     assert watch.errors == []
 
 
@@ -265,8 +272,6 @@ def test_two_people_at_one_device(opened: Open, watch: Watch) -> None:
     for _ in range(2):
         mark(page, "screen", "handover")
         assert page.locator("[data-card]").count() == 0
-        page.keyboard.press("Enter")
-        mark(page, "screen", "handover")
         page.locator(READY).wait_for()
         page.keyboard.press("Enter")
         mark(page, "screen", "table")
@@ -289,11 +294,16 @@ def test_no_second_tap_opens_the_hand_of_the_next_person(opened: Open, watch: Wa
     chosen = boxes(page, "main.table [data-do]")
     place = page.locator("[data-act=discard]").bounding_box()
     assert place is not None
+    stop_clock(page)
     page.click("[data-act=discard]")
-    mark(page, "screen", "handover")
+    wait(page, "document.documentElement.dataset.screen === 'handover'", stopped=True)
     page.mouse.click(place["x"] + 5, place["y"] + 5)
     page.locator("[data-act=confirm]").dispatch_event("click")
+    page.keyboard.press("Enter")
     assert page.get_attribute("html", "data-screen") == "handover" and page.locator("[data-card]").count() == 0
+    page.clock.run_for(900)
+    assert page.locator(READY).count() == 0
+    page.clock.run_for(100)
     for size, ((left, top, right, bottom),) in boxes(page, "[data-act=confirm]").items():
         over = [
             box

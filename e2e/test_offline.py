@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import UNDER, Watch, chromium, mark, passed, wait
+from conftest import UNDER, chromium
 from playwright.sync_api import BrowserContext, Playwright
+from watch import Watch, mark, passed, wait
 
 from serve import Server
 

@@ -7,25 +7,24 @@ from functools import partial
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import Watch, mark, wait
-from player import SMALL, STRIPS, AtRummy, AtRummyByKeys, resize, sit_down
+from place import Sit
+from player import SMALL, STRIPS, AtRummy, AtRummyByKeys, resize
 from playwright.sync_api import Page
 from position import match
+from watch import Watch, flaws, mark
 
 from rami.rules import rules_from
 from rami.table import Seat, Table
 
 Open = Callable[[str], Page]
-Sit = Callable[..., AtRummy]
 YOU, SARA, BOT = ("you", "Béla"), ("person", "Sára"), ("easy", None)
 SEATS = Seat("you"), Seat("easy"), Seat("easy")
 two = partial(match, preset="rummy5000")
 
 
 @pytest.fixture
-def sit(page: Page, site: str) -> Sit:
-    return partial(sit_down, page, site, kind=AtRummy)
+def sit(sit: Sit) -> Sit:
+    return partial(sit, kind=AtRummy)
 
 
 COMES_WITH = {**{rank: int(rank) for rank in "23456789"}, **dict.fromkeys("TJQK", 10), "A": 11}
@@ -44,9 +43,8 @@ def seen(page: Page, seat: int) -> list[str]:
 def test_the_up_cards_say_how_many_and_what_is_wild(opened: Open, watch: Watch) -> None:
     """R5-3 to R5-6, R5-S13: everybody has seen them, and the rank of the dealer's is wild for all to see."""
     page = opened("?game=rummy5000&seats=you,person,person,person&seed=up-cards&speed=instant&lang=en")
-    mark(page, "screen", "handover")
-    page.click("[data-act=confirm]")
     player = AtRummy(page)
+    player.take_the_device()
     turn = int(player.get("turn") or 0)
     dealer, dealt = (turn - 1) % 4, 0
     for seat in {0, 1, 2, 3} - {turn}:
@@ -190,6 +188,7 @@ def test_a_wild_asks_for_its_place_and_its_card_is_melded_beside_it(sit: Sit, wa
     assert player.faces("[data-meld='2']") == ["5S", "6S", "AD"]
     assert page.locator("[data-meld='2'] [data-for='7S']").count() == 1
     player.choose("7H")
+    player.wait_for("[data-act=match]")
     assert player.act("lay-off").count() == 0
     player.do("match")
     assert player.faces("[data-meld='0'] .matched") == ["7H"] and player.owner("7H", on=0) == "0"
@@ -231,9 +230,7 @@ def standing(player: AtRummy) -> tuple[Any, ...]:
 
 def reload(player: AtRummy) -> None:
     before = standing(player)
-    player.page.reload()
-    wait(player.page, "document.querySelector('[data-zone=hand]')")
-    player.turn()
+    player.reload()
     assert standing(player) == before
 
 
@@ -269,7 +266,6 @@ def test_a_wild_up_card_lets_its_player_choose(opened: Open, page: Page, watch: 
     choices = page.locator("[data-act=choose]")
     assert choices.evaluate_all("all => all.map(e => e.dataset.choice)") == ["2", "12"]
     player.after(choices.last.click)
-    player.turn()
     assert player.count() == 12 and not player.lit("undo")
     assert watch.errors == []
 
@@ -281,10 +277,14 @@ def tallies(page: Page) -> list[list[int]]:
     return list(rows.evaluate_all(numbers))
 
 
-def test_a_round_of_five_is_played_to_its_sheet(opened: Open, watch: Watch) -> None:
+def test_a_round_of_five_is_played_to_its_sheet(sit: Sit, watch: Watch) -> None:
     """Against four bots, with two packs; what is melded and caught adds up to the round and to the total."""
-    page = opened("?game=rummy5000&seats=you,easy,normal,easy,normal&seed=five&speed=instant&lang=en")
-    player = AtRummy(page)
+    made, seats = (
+        rules_from({"preset": "rummy5000", "packs": 2}),
+        map(Seat, ("you", "easy", "normal", "easy", "normal")),
+    )
+    player = sit(Table.start(made, tuple(seats), "five"))
+    page = player.page
     while player.turn() == "table":
         phase = player.get("phase")
         if phase == "call":
@@ -505,9 +505,7 @@ def test_a_link_sets_tables_and_lists_of_ranks(opened: Open, watch: Watch) -> No
     deals = ((seed, Table.start(made, seats, seed).round.known) for seed in map(str, range(1000)))
     seed = next(seed for seed, known in deals if all(len(up) == 1 for up in known))
     page = opened(f"?game=rummy5000&seats=you,person,person&seed={seed}&speed=instant&lang=en{query}")
-    mark(page, "screen", "handover")
-    page.click("[data-act=confirm]")
-    AtRummy(page)
+    AtRummy(page).take_the_device()
     wilds = page.locator(".wilds b span").inner_text().split(", ")
     assert "2" in wilds and len(wilds) == 2
     assert "house rules" in page.locator("h1").inner_text()
@@ -520,28 +518,23 @@ def test_a_link_sets_tables_and_lists_of_ranks(opened: Open, watch: Watch) -> No
 
 
 def test_axe_finds_nothing_about_the_fan_wilds_and_floats(sit: Sit, opened: Open) -> None:
-    axe = Axe()
-
-    def check(page: Page) -> None:
-        page.wait_for_timeout(300)  # colours in the middle of a transition are no colours
-        assert [(one["id"], one["nodes"][0]["html"]) for one in axe.run(page).response["violations"]] == []
-
     player = sit(two({**PILE, "melds": WILDS["melds"]}, YOU, BOT, packs=2))
-    check(player.page)
+    assert flaws(player.page) == []
     player.look(3)
-    check(player.page)
+    player.outlook("makes a meld at once")
+    assert flaws(player.page) == []
     player.take()
-    check(player.page)
     player = sit(two({**WILDS, "hands": [WILDS["hands"][0], [], ["4C", "KD"]], "dealer": 2}, YOU, BOT, BOT))
     player.choose("7H")
-    check(player.page)
+    player.wait_for("[data-act=match]")
+    assert flaws(player.page) == []
     player.do("match")
     player.choose("5S", "6S", "AD")
     player.tap(player.page.locator(".act.main"))
     player.wait_for("dialog[open] [data-choice='4S']")
-    check(player.page)
+    assert flaws(player.page) == []
     page = opened("?lang=ar")
     page.click("[data-key=find]")
     page.fill("[data-key=sought]", "1500")
     page.locator(".hits button").first.wait_for()
-    check(page)
+    assert flaws(page) == []
