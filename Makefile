@@ -14,7 +14,7 @@ play: site
 # Node from PyPI, where it is that, lies beside Python.
 test: export PATH := $(CURDIR)/$(BIN):$(PATH)
 test: site $(VENV)/.browser
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal $(ARGS)
 
 site: $(VENV)/.ready node_modules/.ready
 	$(PY) tools/build.py
