@@ -21,6 +21,7 @@ PLAIN = {
     "learn": "learn",
     "clear": "clear",
 }
+TABLE = ("web.desk", "web.board", "web.screens.table")
 SECONDS = 15  # that an answer may take
 SLICE = 10
 QUIET = 60  # seconds without a byte of the load, and without the engine, after which it counts as lost
@@ -69,13 +70,17 @@ class Page:
         return spawn(self.connect())
 
     async def rest(self):
-        """The modules that the first screens do without."""
+        """The modules that the first screens do without. Those of the table are taken in now, a part at a time, so that
+        the first hand need not wait for them."""
         while not await self.bridge.rest(app.LATER_FILE):
             await asyncio.sleep(AGAIN)
         self.whole = True
         if self.awaited is not None:
             self.show(*self.awaited)
             self.draw()
+        for name in TABLE:
+            await asyncio.sleep(0)
+            __import__(name)
 
     # -- intents
 
