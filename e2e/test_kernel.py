@@ -238,6 +238,24 @@ def test_a_double_click_on_what_came_under_the_pointer_does_nothing(kernel: Kern
     assert kernel.told() == [["press", ["a"], None]]
 
 
+def test_a_press_does_what_was_under_it_when_it_began(kernel: Kernel) -> None:
+    """However the page is drawn before the button is let go: it has moved, or does another thing by then."""
+    page = kernel.page
+    for then in ([["p", {}, [["br", {}, []]] * 9], button("a", id="a")], [button("a", id="a", do="press:b")]):
+        kernel.draw(button("a", id="a"))
+        page.hover("#a")
+        page.mouse.down()
+        kernel.draw(*then)
+        page.mouse.up()
+        assert kernel.told() == [["press", ["a"], None]]
+    kernel.draw(button("a", id="a"), ["p", {}, ["beside"]])
+    page.hover("#a")
+    page.mouse.down()
+    page.mouse.move(600, 500)
+    page.mouse.up()
+    assert kernel.told() == []
+
+
 def test_quick_taps_side_by_side_are_two(kernel: Kernel) -> None:
     kernel.draw(button("a", id="a"), button("b", id="b"))
     kernel.page.evaluate("""for (const [id, clientX, detail] of [["a", 10, 1], ["b", 40, 2], ["b", 40, 3]])

@@ -6,7 +6,7 @@ const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=butt
 const SILENT = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Dead", "Unidentified", "Process"]);
 const FIELD = "input, select, textarea";
 const BESIDE = 16; // px: less than the narrowest strip of a card
-let send = () => false, last = null;
+let send = () => false, last = null, under = null;
 
 const intent = (text, value) => { const [name, ...args] = text.split(":"); return send(name, args, value); };
 const doer = target => target instanceof Element ? target.closest("[data-do]") : null;
@@ -19,13 +19,26 @@ function value(el) {
 // The second click of a double click does nothing, whatever lies under it by now; quick taps side by side are two.
 const again = event => event.detail > 1 && last && Math.hypot(event.clientX - last.x, event.clientY - last.y) < BESIDE;
 
+// What a press begins on, and what that was to do: a drawing before its end may take it away, or make it do another thing.
+function down(event) {
+  const el = doer(event.target);
+  under = el && { el, does: el.dataset.do, x: event.clientX, y: event.clientY };
+}
+
+function pressed(event) {
+  const same = event.detail && under && Math.hypot(event.clientX - under.x, event.clientY - under.y) < BESIDE;
+  const el = same ? under.el : doer(event.target);
+  return [el, same ? under.does : el?.dataset.do];
+}
+
 // Nor does it take the focus from where the first one led it.
 function mousedown(event) {
   if (again(event)) event.preventDefault();
 }
 
 function click(event) {
-  const el = doer(event.target);
+  const [el, does] = pressed(event);
+  under = null;
   if (!el || el.matches(FIELD)) { last = null; return; }
   if (el.matches("a[href]")) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
@@ -34,7 +47,7 @@ function click(event) {
   if (again(event)) return;
   last = { x: event.clientX, y: event.clientY };
   focus.press(el);
-  intent(el.dataset.do, null);
+  intent(does, null);
 }
 
 function change(event) {
@@ -70,6 +83,7 @@ function closed(event) {
 
 export function listen(handler) {
   send = handler;
+  document.addEventListener("pointerdown", down);
   document.addEventListener("mousedown", mousedown);
   document.addEventListener("click", click);
   document.addEventListener("change", change);
