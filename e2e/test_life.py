@@ -304,6 +304,8 @@ def test_no_second_tap_opens_the_hand_of_the_next_person(opened: Open, watch: Wa
     page.clock.run_for(900)
     assert page.locator(READY).count() == 0
     page.clock.run_for(100)
+    assert page.locator(READY).count() == 1
+    page.clock.resume()
     for size, ((left, top, right, bottom),) in boxes(page, "[data-act=confirm]").items():
         over = [
             box

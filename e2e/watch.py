@@ -45,7 +45,7 @@ def passed(page: Page, name: str) -> float:
 
 
 def stop_clock(page: Page) -> None:
-    """Stop the time of a page: it goes on by `page.clock.run_for` only. Motions have a time of their own."""
+    """Stop the time of a page: it goes on by `page.clock.run_for`, or as always after `resume`."""
     page.clock.install(time=0)
     page.clock.pause_at(3600)  # an hour after that, in 1970
 
