@@ -15,16 +15,19 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import gcd
 from typing import NamedTuple
 
-from rami.bots.bulk_bounds import Bounds
-from rami.bots.bulk_search import Layer, Search
-from rami.bots.bulk_steps import ACES, FULL, NEVER, OVER, OWN_UP, SHORTEST, SUIT, WILDS, Face, Run, Steps, Terms
+from rami.bots.bulk_bounds import Bounds, Layer
+from rami.bots.bulk_search import Search
+from rami.bots.bulk_steps import FULL, NEVER, OVER, OWN_UP, SHORTEST, WILDS, Face, Run, Steps, Terms
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
-STATES = 850
+STATES = 1200
 """Gone on from before an answer that is not proven is given."""
+_FINE = 64
+"""What all weights are multiples of while a hand is solved: so prices can be small parts of them."""
 _FAR = 1 << 40
 
 
@@ -46,9 +49,10 @@ class Bulk:
     def __init__(self, melds: Recogniser, weights: Mapping[Card, int], low_ace: int | None = None) -> None:
         self._melds = melds
         self._terms = terms(melds)
-        self._steps = Steps(self._terms)
+        self._steps = _steps(self._terms)
         self._weights = dict(weights)
         self._low_ace = low_ace
+        self._unit = gcd(low_ace or 0, *self._weights.values()) or 1
 
     def arrange(
         self, cards: Collection[Card], *, exact: bool = False, must: Card | None = None, keep: bool = False
@@ -63,8 +67,9 @@ class Bulk:
         ranks = self._counted(cards)
         layers = self._layers(Counter(cards), must, keep, ranks)
         wilds = [card for card in cards if card in self._terms.wilds]
-        naturals = Counter(card for card in cards if card not in self._terms.wilds)
-        bounds = Bounds(self._terms, naturals, self._weights, len(wilds))
+        lightest = min((self._heavy(card) for card in cards if card not in self._terms.wilds), default=0) or _FINE
+        price = lightest + 3 * lightest // (len(wilds) + 1)
+        bounds = Bounds(self._steps, layers, len(wilds), price)
 
         @lru_cache(None)
         def idle(left: int, own: int) -> int:
@@ -75,15 +80,19 @@ class Bulk:
             for number, rank in enumerate(ranks):
                 for _ in range(own >> 5 * number & 31):
                     rest.remove(next(card for card in reversed(rest) if card[0] == rank))
-            return sum(map(self._weights.__getitem__, rest[:left]))
+            return sum(map(self._heavy, rest[:left]))
 
         def lost(state: int) -> int:
             return idle(state & WILDS, state >> OWN_UP) + (_FAR if keep and not state & OVER else 0)
 
-        search = Search(self._steps, layers, bounds, lost, len(wilds), self._terms.free)
+        search = Search(layers, bounds, lost, len(wilds), _FINE, lightest // 10)
         way, proven = search.best(None if exact else STATES)
         laid = self._written(cards, layers, way, must)
         return laid and laid._replace(proven=proven)
+
+    def _heavy(self, card: Card) -> int:
+        """What a card weighs, in parts as fine as prices."""
+        return self._weights[card] * _FINE // self._unit
 
     def _counted(self, cards: Collection[Card]) -> str:
         """The wild ranks of which cards in their own place must be counted."""
@@ -109,18 +118,16 @@ class Bulk:
                     continue
                 count = cards[suit]
                 face = rank + SUITS[suit]
-                weight = self._weights[face]
+                weight = self._heavy(face)
                 losses = [weight * idle for idle in range(count + 1)]
                 if wild:
                     losses = [0] * (count + 1)
                 elif end < 0:
-                    less = 0 if self._low_ace is None else weight - self._low_ace
+                    less = 0 if self._low_ace is None else weight - self._low_ace * _FINE // self._unit
                     losses = [less * idle for idle in range(count + 1)]
                 elif count and face == must:
                     losses[count] += _FAR
                 over = tuple(OVER if keep and idle and end >= 0 and not wild else 0 for idle in range(count + 1))
-                later = [other for other in range(suit + 1, 4) if cards[other]]
-                pending = sum(SUIT[other] | (ACES[other] if end < 0 else 0) for other in later)
                 more = min(sum(cards[suit + 1 :]), SHORTEST)
                 layers.append(
                     Layer(
@@ -129,13 +136,12 @@ class Bulk:
                         tuple(losses),
                         over,
                         False,
-                        pending,
                     )
                 )
             if terms.sets and end >= 0 and any(cards):
-                layers.append(Layer(place, Face(-1, wild=wild), (0,), (0,), False, 0))
+                layers.append(Layer(place, Face(-1, wild=wild), (0,), (0,), False))
             if layers:
-                layers[-1] = layers[-1]._replace(closes=True, open=0)
+                layers[-1] = layers[-1]._replace(closes=True)
         return layers
 
     def _ways(self, held: Sequence[bool]) -> dict[int, int]:
@@ -292,6 +298,12 @@ class _Shape:
         added = self.wilds - (high - low + 1 - len(self.places))
         above = min(added, end - 1 - high)
         return range(low - added + above, high + above + 1)
+
+
+@lru_cache(maxsize=32)
+def _steps(terms: Terms) -> Steps:
+    """The same for all weights: finding them takes longer than solving a hand."""
+    return Steps(terms)
 
 
 def _rest(cards: Collection[Card], melds: Sequence[tuple[Card, ...]]) -> tuple[Card, ...]:

@@ -2,92 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
 
-from rami.bots.bulk_bounds import Bounds, Guide
-from rami.bots.bulk_steps import WILDS, Face, Steps
+from rami.bots.bulk_bounds import Bounds, Layer, Way
+from rami.bots.bulk_steps import WILDS
 
-ABREAST = 40
+ABREAST = 16
 """States of a layer that go on together; the others wait."""
-LAST = 16
+LAST = 6
 """The same when the budget is spent and an answer is due."""
-
-
-class Layer(NamedTuple):
-    """The cards of a face or, where `face` is None, all of a rank.
-
-    `losses`, `over`: by the cards left over here, the weight that is lost, and the bit for that. `closes`: whether the
-    next layer is of another place; `open`: the bits of a state that may yet be set before that.
-    """
-
-    place: int
-    face: Face
-    losses: tuple[int, ...]
-    over: tuple[int, ...]
-    closes: bool
-    open: int
+_ALL = 1 << 60
 
 
 class Search:
     """Goes through the layers in waves, by the least that must be lost on any way through a state.
 
-    A state whose time has not come waits at its layer. So the first state to come out is the end of a best way.
-    `lost`: what a last state has lost beside the cards left over on the way.
+    A state whose time has not come waits at its layer; what cannot lose less than a way that was found is dropped. So
+    when nothing waits any more that could, the best way was found.
+
+    `lost`: what a last state has lost beside the cards left over on the way. All losses are multiples of `unit`; what
+    must be lost is not, and states between which there is less than `grain` go on in one wave.
     """
 
     def __init__(
         self,
-        steps: Steps,
         layers: Sequence[Layer],
         bounds: Bounds,
         lost: Callable[[int], int],
         start: int,
-        free: bool,
+        unit: int,
+        grain: int,
     ) -> None:
-        self._steps = steps
         self._layers = layers
         self._bounds = bounds
         self._lost = lost
         self._start = start
-        self._free = free
-        self._losses: list[dict[int, int]] = [{start: 0}, *({} for _ in layers)]
+        self._unit = unit
+        self._grain = grain
+        least = bounds.least()
+        self._leasts: list[dict[int, int]] = [{start: least}, *({} for _ in layers)]
+        """By layer, what is lost at least on any way through a state, of the ways to it that are known."""
         self._origins: list[dict[int, int]] = [{} for _ in range(len(layers) + 1)]
-        self._guides: list[Guide | None] = [None] * (len(layers) + 1)
-        self._waiting: dict[int, dict[int, list[int]]] = {self._least(0, start, 0): {0: [start]}}
+        self._ways: list[dict[int, list[Way]]] = [{} for _ in layers]
+        self._waiting: dict[int, dict[int, list[int]]] = {least // grain: {0: [start]}}
+        self._most = _ALL
+        """What a way may lose at most to be better than the best one found."""
+        self._best: list[int] = []
+        if not layers:
+            self._waiting.clear()
+            self._arrive([start])
 
     def best(self, budget: int | None) -> tuple[list[int], bool]:
         """The states of a best way, and True; if that takes more states than the budget, of a good one, and False."""
         spent = 0
-        while budget is None or spent < budget:
-            wave = min(self._waiting)
-            gone, last = self._go(wave)
-            if last is not None:
-                return self._way(last), True
-            spent += gone
-        return self._way(self._finish()), False
+        while self._waiting and (wave := min(self._waiting)) * self._grain <= self._most:
+            if budget is not None and spent >= budget:
+                self._finish()
+                return self._best, False
+            spent += self._go(wave)
+        return self._best, True
 
-    def _go(self, wave: int) -> tuple[int, int | None]:
-        """Lets some states of a wave go on as far as they can: how many, and the state that came out if one did."""
+    def _go(self, wave: int) -> int:
+        """Lets some states of a wave go on as far as they can: how many."""
         waiting = self._waiting[wave]
+        low, top = wave * self._grain, (wave + 1) * self._grain - 1
         coming: list[int] = []
         gone = 0
-        for number in range(min(waiting), len(self._layers) + 1):
+        for number in range(min(waiting), len(self._layers)):
             more = waiting.get(number)
             if more is not None:
-                losses = self._losses[number]
+                leasts = self._leasts[number]
                 while more and len(coming) < ABREAST:
                     state = more.pop()
                     # One that has lost less since then went on in an earlier wave.
-                    if self._least(number, state, losses[state]) == wave:
+                    if low <= leasts[state] <= self._most:
                         coming.append(state)
                 if not more:
                     del waiting[number]
-            if number == len(self._layers):
-                break
             if coming:
                 gone += len(coming)
-                coming = self._parted(number + 1, self._expand(number, coming), wave)
+                coming = self._expand(number, coming, top)
                 if len(coming) > ABREAST:
                     waiting.setdefault(number + 1, []).extend(coming[ABREAST:])
                     del coming[ABREAST:]
@@ -95,103 +89,73 @@ class Search:
                 break
         if not waiting:
             del self._waiting[wave]
-        return gone, coming[0] if coming else None
+        return gone
 
-    def _finish(self) -> int:
-        """The end of a way that is soon found: only the most promising states of each layer go on.
+    def _finish(self) -> None:
+        """Soon finds the end of a way: only the most promising states of each layer go on.
 
-        The one that has lost all cards goes on too: it always comes through.
+        The one that has lost all cards goes on too where no way is known yet: it always comes through.
         """
         coming: list[int] = []
         sure = self._start
         for number, layer in enumerate(self._layers):
-            self._parted(number, coming, -1)
-            ready: list[tuple[int, int, int]] = []
+            leasts = self._leasts[number]
             for wave in sorted(self._waiting):
-                ready += [(wave, -(state & WILDS), state) for state in self._waiting[wave].get(number, ())]
-                if len(ready) >= LAST:
+                if len(coming) >= LAST:
                     break
-            coming = self._expand(number, [sure, *(state for _, _, state in sorted(ready)[:LAST])])
+                ready = self._waiting[wave].get(number, ())
+                coming += [state for state in ready if leasts[state] // self._grain == wave]
+            coming = sorted(dict.fromkeys(coming), key=leasts.__getitem__)[:LAST]
+            if not self._best:
+                coming.append(sure)
+            coming = self._expand(number, coming, _ALL)
             sure |= layer.over[-1]
-        losses = self._losses[-1]
-        return min(losses, key=lambda state: losses[state] + self._lost(state))
 
-    def _parted(self, number: int, coming: list[int], wave: int) -> list[int]:
-        """Those of the states before a layer that may go on in a wave; the others wait."""
-        on = []
-        losses = self._losses[number]
-        last = number == len(self._layers)
-        closed = last or self._layers[number - 1].closes
-        start, tests, tables = self._guide(number)
-        better = self._steps.better
+    def _expand(self, number: int, coming: list[int], top: int) -> list[int]:
+        """What comes of states in a layer and is to go on, if it was not known or has lost more so far.
+
+        What must lose more than `top` waits. What comes out of the last layer is there.
+        """
+        mask, ways_of, most, grain = self._bounds.masks[number], self._ways[number], self._most, self._grain
+        before, after, origins = self._leasts[number], self._leasts[number + 1], self._origins[number + 1]
+        if number + 1 == len(self._layers):
+            top = _ALL
+        on: dict[int, None] = {}
+        waves: dict[int, list[int]] = {}
         for state in coming:
-            loss = losses[state]
-            if self._free:
-                # With a wild more in hand, or a longer run open, one can do as well.
-                richer = losses.get(state + 1)
-                if richer is not None and richer <= loss:
-                    continue
-                if closed and any(
-                    losses.get(state + change, loss + 1) <= loss
-                    for up, changes in better
-                    for change in changes.get(state >> up & 255, ())
-                ):
-                    continue
-            if last:
-                least = loss + self._lost(state)
-            else:
-                key = start
-                for bit, mask in tests:
-                    if state & mask:
-                        key |= bit
-                least = (
-                    loss + (tables.get(key) or self._bounds.table(self._layers[number - 1].place, key))[state & WILDS]
-                )
-            if least <= wave:
-                on.append(state)
-            else:
-                self._waiting.setdefault(least, {}).setdefault(number, []).append(state)
-        return on
-
-    def _guide(self, number: int) -> Guide:
-        guide = self._guides[number]
-        if guide is None:
-            layer = self._layers[number - 1]
-            guide = self._guides[number] = self._bounds.guide(layer.place, layer.open)
-        return guide
-
-    def _least(self, number: int, state: int, loss: int) -> int:
-        """The least that is lost on any way through a state before a layer."""
-        if number == len(self._layers):
-            return loss + self._lost(state)
-        if not number:
-            return loss
-        key, tests, tables = self._guide(number)
-        for bit, mask in tests:
-            if state & mask:
-                key |= bit
-        return loss + (tables.get(key) or self._bounds.table(self._layers[number - 1].place, key))[state & WILDS]
-
-    def _expand(self, number: int, coming: list[int]) -> list[int]:
-        """What comes of states in a layer, if it was not known or loses less than was known."""
-        layer = self._layers[number]
-        mask, losses, over = layer.face.mask, layer.losses, layer.over
-        before, after, origins = self._losses[number], self._losses[number + 1], self._origins[number + 1]
-        known = self._steps.known(layer.face)
-        found: dict[int, None] = {}
-        for state in coming:
-            loss = before[state]
-            ways = known.get(state & mask)
+            least = before[state]
+            bits = state & mask
+            ways = ways_of.get(bits)
             if ways is None:
-                ways = known[state & mask] = self._steps.changes(state, layer.face)
-            for change, idle in ways:
-                total = loss + losses[idle]
-                new = state + change | over[idle]
-                if new not in after or after[new] > total:
-                    after[new] = total
-                    origins[new] = state
-                    found[new] = None
-        return list(found)
+                ways = ways_of[bits] = self._bounds.ways(number, bits)
+            for change, over, rise in ways:
+                total = least + rise
+                if total > most:
+                    continue
+                new = state + change | over
+                if new in after and after[new] <= total:
+                    continue
+                after[new] = total
+                origins[new] = state
+                if total <= top:
+                    on[new] = None
+                    continue
+                wave = total // grain
+                if wave not in waves:
+                    waves[wave] = self._waiting.setdefault(wave, {}).setdefault(number + 1, [])
+                waves[wave].append(new)
+        if number + 1 < len(self._layers):
+            return list(on)
+        self._arrive(on)
+        return []
+
+    def _arrive(self, states: Iterable[int]) -> None:
+        """Keeps the best of the ways that have come to their end."""
+        for state in states:
+            loss = self._leasts[-1][state] + self._bounds.price * (state & WILDS) + self._lost(state)
+            if loss <= self._most:
+                self._most = loss - self._unit
+                self._best = self._way(state)
 
     def _way(self, state: int) -> list[int]:
         states = [state]

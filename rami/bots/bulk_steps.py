@@ -14,8 +14,9 @@ of possibilities are found once and kept for all hands.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import NamedTuple, TypeVar
 
 from rami.cards import Card
 
@@ -35,6 +36,7 @@ SUIT = tuple(255 << up for up in SUIT_UP)
 NEVER = 99
 """The way to the next card of a suit that has none above."""
 
+Found = TypeVar("Found")
 Run = tuple[int, int, int]
 """An open run: its cards, up to three; its wilds, where their number is limited; by how many its naturals outnumber
 them, where they must. It can still be closed, or go on at the next place."""
@@ -80,6 +82,22 @@ class Step(NamedTuple):
     in_set: int
 
 
+Move = tuple[int, int, int, int]
+"""A way on of a suit alone: its part of the state then, the cards of the face it leaves over, those that go to the set,
+and the wilds spent."""
+
+
+class Filling(NamedTuple):
+    """How a set can be made of the cards of a rank, face by face.
+
+    `levels`: by face, by the set in the making, the cards that can be taken and the set it then is. `wilds`: how many
+    finish what was made at last; None where nothing does.
+    """
+
+    levels: tuple[dict[int, tuple[tuple[int, int], ...]], ...]
+    wilds: dict[int, int | None]
+
+
 class Terms(NamedTuple):
     """What the solver has to know of a game.
 
@@ -103,6 +121,17 @@ class Terms(NamedTuple):
         return self.most is None and not self.outnumber and not self.distinct
 
 
+class Table(dict[int, Found]):
+    """What is found when it is first asked for."""
+
+    def __init__(self, find: Callable[[int], Found]) -> None:
+        self._find = find
+
+    def __missing__(self, key: int) -> Found:
+        found = self[key] = self._find(key)
+        return found
+
+
 class Steps:
     """The steps of a game, found when they are asked for."""
 
@@ -114,16 +143,11 @@ class Steps:
         self._suit_numbers: dict[tuple[Run, ...], int] = {(): 0}
         self._sets: list[tuple[int, int]] = [(0, 0)]
         self._set_numbers: dict[tuple[int, int], int] = {(0, 0): 0}
-        none, full, two, one = (self._suit(runs) or 0 for runs in ((), ((3, 0, 0),), ((2, 0, 0),), ((1, 0, 0),)))
-        self.better = [
-            (up, {none: (full << up,), two: (full - two << up,), one: (full - one << up, two - one << up)})
-            for up in SUIT_UP
-        ]
-        """By suit, as bits of a state: from its number, what makes a state that can do all that this one can where any
-        meld takes any wilds, since it has a longer run there. Only suits with no more than one open run are told of."""
         self._of_face: dict[Face, dict[int, list[Step]]] = {}
-        self._known: dict[Face, dict[int, list[tuple[int, int]]]] = {}
+        self._changes: dict[Face, Table[list[tuple[int, int]]]] = {}
+        self._moves: dict[tuple[Face, int, int], Table[list[Move]]] = {}
         self.fills = lru_cache(None)(self._fills)
+        self.filling = lru_cache(None)(self._filling)
 
     def runs(self, state: int, suit: int) -> tuple[Run, ...]:
         return self._suits[state >> SUIT_UP[suit] & 255]
@@ -132,15 +156,48 @@ class Steps:
         """The set in the making: its cards, and how many of one face where faces must differ."""
         return self._sets[state >> SET_UP & 255]
 
-    def known(self, face: Face) -> dict[int, list[tuple[int, int]]]:
-        """What `changes` has found for a face, by the bits of a state that matter to it."""
-        return self._known.setdefault(face, {})
+    def changes(self, face: Face) -> Table[list[tuple[int, int]]]:
+        """All ways on, by the bits of a state that matter: what each adds to it, and the cards it leaves over."""
+        table = self._changes.get(face)
+        if table is None:
+            table = self._changes[face] = Table(partial(self._changed, face))
+        return table
 
-    def changes(self, state: int, face: Face) -> list[tuple[int, int]]:
-        """All ways on from a state: what each adds to it, and the cards it leaves over."""
+    def _changed(self, face: Face, state: int) -> list[tuple[int, int]]:
         if face.suit < 0:
             return self._finished(state, face.wild)
-        return [(step.change, step.idle) for step in self.of_face(state, face)]
+        steps = self.of_face(state, face)
+        if not self._terms.free:
+            return [(step.change, step.idle) for step in steps]
+        least: dict[int, list[tuple[int, int]]] = {}
+        for step in steps:
+            new = state + step.change
+            least.setdefault(new & ~WILDS, []).append((-(new & WILDS), step.idle))
+        return [(new - state - spent, idle) for new, costs in least.items() for spent, idle in _undominated(costs)]
+
+    def alone(self, face: Face, wilds: int, most: int) -> Table[list[Move]]:
+        """All ways on of a suit with so many wilds in hand, where the set takes what it gives, by its part of a state.
+
+        `most`: of any of its faces in the hand. No more runs need be open where any meld takes any wilds: one of them
+        would get a wild where the others get all cards, and could be closed instead.
+        """
+        key = face._replace(more=SHORTEST), wilds, most if self._terms.free else NEVER
+        table = self._moves.get(key)
+        if table is None:
+            table = self._moves[key] = Table(partial(self._moved, *key))
+        return table
+
+    def _moved(self, face: Face, wilds: int, most: int, part: int) -> list[Move]:
+        best: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        mask = SUIT[face.suit] | ACES[face.suit]
+        for step in self.of_face(part | wilds, face):
+            new = (part | wilds) + step.change
+            if len(self.runs(new, face.suit)) <= most:
+                best.setdefault((new & mask, step.in_set), []).append((wilds - (new & WILDS), step.idle))
+        found = []
+        for (new_part, in_set), costs in best.items():
+            found += [(new_part, idle, in_set, spent) for spent, idle in _undominated(costs)]
+        return found
 
     # One face ------------------------------------------------------------------------------------------------------
 
@@ -295,6 +352,23 @@ class Steps:
                     break
         return found
 
+    def _filling(self, held: tuple[int, ...], wild: bool, wilds: int) -> Filling:
+        levels = []
+        makings = {0}
+        for count in held:
+            level = {
+                making: tuple((taken, self._set_with(making >> SET_UP, taken) << SET_UP) for taken in range(count + 1))
+                for making in makings
+            }
+            levels.append(level)
+            makings = {new for steps in level.values() for _, new in steps}
+        needs: dict[int, int | None] = {}
+        for making in makings:
+            cards, twins = self._sets[making >> SET_UP]
+            fitting = [spent for spent in range(wilds + 1) if self.fills(cards, twins, spent, wild)]
+            needs[making] = min(fitting, default=None) if cards else 0
+        return Filling(tuple(levels), needs)
+
     def _fills(self, cards: int, twins: int, wilds: int, wild: bool) -> tuple[int, ...] | None:
         """The wilds of each set if so many cards, `twins` of one face at most, and wilds can be sets; None if not.
 
@@ -321,3 +395,12 @@ class Steps:
                     spare -= extra
                 return tuple(spread)
         return None
+
+
+def _undominated(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those beside which no other is as small in both."""
+    found: list[tuple[int, int]] = []
+    for pair in sorted(set(pairs)):
+        if not found or pair[1] < found[-1][1]:
+            found.append(pair)
+    return found
