@@ -467,6 +467,26 @@ def slow(kernel: Kernel) -> Kernel:
     return kernel
 
 
+def test_however_many_cards_fly_they_are_measured_together(slow: Kernel) -> None:
+    """What is measured after something was moved makes the browser lay the table out anew, for each card."""
+    browser = slow.page.context.new_cdp_session(slow.page)
+    browser.send("Performance.enable")
+
+    def restyled() -> float:
+        found = {one["name"]: one["value"] for one in browser.send("Performance.getMetrics")["metrics"]}
+        return float(found["RecalcStyleCount"])
+
+    def row(side: str) -> Node:
+        cards = [["i", {"key": f"card-{n}", "fly": f"card-{n}", "class": "card"}, []] for n in range(40)]
+        return ["div", {"key": side}, cards]
+
+    slow.draw(row("left"), data_speed="normal")
+    before = restyled()
+    slow.draw(["p", {}, ["above"]], row("left"), data_speed="normal")
+    assert slow.page.evaluate(f"{MOVING}.length") == 40
+    assert restyled() - before < 20
+
+
 def test_a_card_flies_to_its_new_place(slow: Kernel) -> None:
     def table(left: list[str], right: list[str]) -> tuple[Node, ...]:
         def row(names: list[str]) -> list[Node]:
