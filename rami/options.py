@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
 from typing import NamedTuple
 
 from rami.actions import Call, Draw, LayOff, Match, Reclaim
@@ -12,6 +12,7 @@ from rami.cards import Card
 from rami.deal import CHOICES
 from rami.legality import (
     Law,
+    Leeway,
     Standing,
     after_lay_off,
     after_match,
@@ -30,6 +31,7 @@ from rami.legality import (
     openings_with,
     standing,
 )
+from rami.legality.law import Cards
 from rami.round import Round
 
 
@@ -70,12 +72,11 @@ def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -
     now = standing(round, seat)
     if now.caller:
         return Options(discards=discards(law, now))
-    owing = bool(now.debts or now.bars)
-    due = _due(law, now) if owing else set()
+    leeway, due = (Leeway(law, now), _due(law, now)) if now.debts or now.bars else (None, set())
     return Options(
-        melds=_melds(law, now, owing, due),
-        lay_offs=tuple(_lay_offs(law, now, owing, due)) if now.melds and may_lay_off(law, now) else (),
-        reclaims=tuple(_reclaims(law, now, owing)) if law.reclaims and may_reclaim(law, now) else (),
+        melds=_melds(law, now, leeway, due),
+        lay_offs=tuple(_lay_offs(law, now, leeway, due)) if now.melds and may_lay_off(law, now) else (),
+        reclaims=tuple(_reclaims(law, now, leeway is not None)) if law.reclaims and may_reclaim(law, now) else (),
         matches=tuple(_matches(law, now)) if law.matches and may_match(law, now) else (),
         discards=discards(law, now),
     )
@@ -97,43 +98,67 @@ def _takes(depth: int) -> tuple[Draw, ...]:
     return tuple([Draw("discard", count) for count in range(1, depth + 1)])
 
 
-def _melds(law: Law, now: Standing, owing: bool, due: set[Card]) -> tuple[tuple[Card, ...], ...]:
+def _melds(law: Law, now: Standing, leeway: Leeway | None, due: set[Card]) -> tuple[tuple[Card, ...], ...]:
     hand = now.hand
     melds = law.melds.candidates(hand)
     for face in due:
         melds = tuple(dict.fromkeys((*melds, *law.melds.candidates(hand, using=face))))
     if not now.opened and must_suffice(law, now):
-        return tuple(_in_openings(law, now, melds))
-    if owing:
-        return tuple(cards for cards in melds if obstacle(law, after_melding(law, now, (cards,))) is None)
+        return tuple(dict.fromkeys(_in_openings(law, now, melds)))
+    if leeway is not None:
+        return tuple(dict.fromkeys(_lead_on(law, now, leeway, melds, None)))
     if law.endings.may_meld_all or not melds:
         return melds
     return tuple(cards for cards in melds if len(cards) < len(hand))
 
 
+def _lead_on(law: Law, now: Standing, leeway: Leeway, found: Iterable[Cards], on: int | None) -> Iterator[Cards]:
+    """Those melds, or lay-offs on a meld, after which the turn can be ended: where need be with other wilds in them."""
+
+    def leads_on(cards: Cards) -> bool:
+        sure = leeway.leaves(cards, on)
+        if sure is not None:
+            return sure
+        after = after_melding(law, now, (cards,)) if on is None else after_lay_off(law, now, cards, on)
+        return obstacle(law, after) is None
+
+    meld = None if on is None else now.melds[on]
+    for cards in found:
+        if leads_on(cards):
+            yield cards
+        else:
+            others = (each for hand in leeway.spares(cards) for each in law.melds.exchanged(cards, hand, meld))
+            yield from islice(filter(leads_on, others), 1)
+
+
 def _in_openings(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) -> Iterator[tuple[Card, ...]]:
-    """Those that are a legal opening, or part of one: what takes long is only done where one alone is none."""
+    """Those that are a legal opening, or part of one, perhaps with other wilds in them: what takes long is only done
+    where one alone is none.
+    """
     openings = None
     for cards in melds:
         after = after_melding(law, now, (cards,))
         if not (is_opening(law, now, after) and obstacle(law, after) is None):
             openings = openings or openings_of(law, now)
-            if not any(openings_with(law, now, openings, cards)):
+            opening = next(openings_with(law, now, openings, cards), None)
+            if opening is None:
                 continue
+            cards = opening[0]
         yield cards
 
 
-def _lay_offs(law: Law, now: Standing, owing: bool, due: set[Card]) -> Iterator[LayOff]:
+def _lay_offs(law: Law, now: Standing, leeway: Leeway | None, due: set[Card]) -> Iterator[LayOff]:
     """Most turns owe nothing, and then only an empty hand can be in the way."""
     most = len(now.hand) - (not law.endings.may_meld_all)
     for on, meld in enumerate(now.melds):
         found = law.melds.lay_offs(now.hand, meld)
         if due:
             found = dict.fromkeys(chain(found, *(law.melds.lay_offs(now.hand, meld, using=face) for face in due)))
+        found = (cards for cards in found if len(cards) <= most and keeps_reclaimed(law, now, cards))
+        if leeway is not None:
+            found = dict.fromkeys(_lead_on(law, now, leeway, found, on))
         for cards in found:
-            fits = len(cards) <= most and keeps_reclaimed(law, now, cards)
-            if fits and (not owing or obstacle(law, after_lay_off(law, now, cards, on)) is None):
-                yield LayOff(cards, on)
+            yield LayOff(cards, on)
 
 
 def _reclaims(law: Law, now: Standing, owing: bool) -> Iterator[Reclaim]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rami.actions import Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
-from rami.cards import FACES, ordered
+from rami.actions import Call, Discard, Draw, LayMelds, LayOff, NextRound, Reclaim
+from rami.cards import FACES, ordered, without
 from rami.game import Game
 from rami.legality import guards_for, obstacle, standing
 from rami.legality.law import GUARDS
@@ -156,6 +156,67 @@ def test_an_opening_leaves_the_owed_card_a_use(hand: str, melds: str, found: set
     table = game(opening_minimum=30, take_depth="any")
     round = holding(table, hand, melds, debts=OWES)
     assert {"".join(cards) for cards in table.options(round).melds} == found
+
+
+def test_melds_of_one_opening_may_need_each_other_s_wilds() -> None:
+    """Two runs are worth the forty needed; each written with the first wild of the hand, one takes the other's."""
+    table = game(opening_minimum=40, melds="runs", permanent_wilds=("K", "Q"))
+    round = holding(table, "QH TC JH KH TH QC")
+    assert table.refusal(round, 0, LayMelds((("JH", "TH", "KH=9H"), ("TC", "QC", "QH=JC")))) is None
+    listed = [cards for cards in table.options(round).melds if len(cards) == 3]
+    assert listed == [("TC", "QH", "QC"), ("KH", "TH", "JH"), ("TH", "JH", "QH")]
+    assert table.refusal(round, 0, LayMelds((listed[0], listed[1]))) is None
+
+
+def test_a_meld_is_listed_with_wilds_that_a_card_owed_can_spare() -> None:
+    """The ten of diamonds is owed beside two natural cards (R5-V21), the jacks: a seven goes with the other tens."""
+    table = Game(Rules.make("rummy5000", take_needs_two_naturals="always"), 3)
+    hand = ordered("7H TD TH TS JH JS".split())
+    debt = Debt("TD", "must_meld_taken", "R5-V21", partners=without(hand, ("TD",)))
+    round = Round(
+        2,
+        (hand, ("2C",), ("3C",)),
+        turn=0,
+        phase="play",
+        source="discard",
+        wild_rank="T",
+        debts=(debt,),
+        known=((), (), ()),
+    )
+    listed = [cards for cards in table.options(round).melds if "7H" in cards and len(cards) == 3]
+    assert ("TH=6H", "7H", "TS=8H") in listed
+    assert all(table.refusal(round, 0, LayMelds((cards,))) is None for cards in listed)
+
+
+def test_a_pile_with_nothing_to_call_but_a_wild_is_called_with_it() -> None:
+    """Whichever wild of the hand would do as well (R5-V26)."""
+    table = Game(Rules.make("rummy5000", rummy_call="pile"), 3)
+    round = Round(
+        2,
+        (("2C",), ordered("7H 8H 6C".split()), ("3C",)),
+        discard=("6S", "9D"),
+        melds=tuple(filter(None, [table.law.melds.read(("TH", "JH", "QH"), 2)])),
+        turn=1,
+        phase="call",
+        discarder=0,
+        following=1,
+        wild_rank="6",
+        known=((), (), ()),
+    )
+    calls = table.options(round).calls
+    assert Call(meld=("6S=6H", "7H", "8H")) in calls
+    assert Call(0, cards=("6S=9H",)) in calls
+    assert all(table.refusal(round, 1, call) is None for call in calls)
+
+
+def test_wilds_alone_are_a_run_in_an_order_that_is_not_read_as_a_set() -> None:
+    """`QC=QS KS AS` were queens, whose suits nobody writes; that the queen stands for another comes last, then."""
+    table = Game(Rules.make("rummy5000", permanent_wilds=("K", "Q"), packs=2), 3)
+    law = table.law_for("A")
+    ways = law.melds.readings(("QC", "KS", "AS"))
+    assert ("KS", "AS", "QC=QS") in ways
+    assert ("KS", "AS", "QC=QS") in law.melds.candidates(("QC", "KS", "AS"), using="QC")
+    assert not any(map(law.melds.miswritten, ways))
 
 
 def test_a_meld_of_the_table_keeps_its_kind() -> None:

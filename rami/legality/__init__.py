@@ -6,6 +6,7 @@
 
 from rami.legality import calls, draws, opening, plays, turns
 from rami.legality.finish import (
+    Leeway,
     after_lay_off,
     after_match,
     after_melding,
@@ -29,6 +30,7 @@ __all__ = [
     "Fault",
     "Guard",
     "Law",
+    "Leeway",
     "Openings",
     "Standing",
     "Turn",

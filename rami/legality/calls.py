@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from rami.actions import Action, Call, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.cards import is_card, ordered, place, plain
 from rami.legality.finish import after_lay_off, after_melding, last_is_playable, must_suffice, obstacle
-from rami.legality.law import Called, Check, Fault, Law, Standing, Turn, guard, standing
+from rami.legality.law import Called, Cards, Check, Fault, Law, Standing, Turn, guard, standing
 from rami.legality.opening import asks_clean_run, asks_value, has_clean_run
 from rami.legality.plays import matches
 from rami.round import Round
@@ -73,8 +74,9 @@ def options(law: Law, round: Round, seat: int) -> Iterator[Call]:
     """Every call that the seat may make, wilds as in `Recogniser.candidates`."""
     now = standing(round, seat)
     asked = not law.endings.may_meld_all or (not now.opened and must_suffice(law, now))
-    for call in _possible(law, round, seat):
-        if not asked or _may_end(law, round, seat, call):
+    for ways in _possible(law, round, seat):
+        call = next((call for call in ways if not asked or _may_end(law, round, seat, call)), None)
+        if call is not None:
             yield call
 
 
@@ -85,24 +87,31 @@ def _may_end(law: Law, round: Round, seat: int, call: Call) -> bool:
     return _lacking(law, called.now, after) is None and obstacle(law, after) is None
 
 
-def _possible(law: Law, round: Round, seat: int) -> Iterator[Call]:
+def _possible(law: Law, round: Round, seat: int) -> Iterator[Iterator[Call]]:
+    """Each use of cards of the pile, by one choice of wilds after the other."""
     top = round.discard[-1:]
     if law.calls == "lay_off":
         for on, meld in enumerate(round.melds):
-            yield from (Call(on, place(card)) for (card,) in law.melds.lay_offs(top, meld))
+            yield from (iter((Call(on, place(card)),)) for (card,) in law.melds.lay_offs(top, meld))
         return
     both = ordered(round.hands[seat] + round.discard)
-    pile = set(round.discard)
     for on, meld in enumerate(round.melds):
         for cards in law.melds.lay_offs(both, meld):
-            bare = tuple(map(plain, cards))
-            if bare == top:
-                yield Call(on, place(cards[0]))
-            elif not pile.isdisjoint(bare):
-                yield Call(on, cards=cards)
+            yield _ways(law, round, both, cards, on)
     for cards in law.melds.candidates(both):
-        if not pile.isdisjoint(map(plain, cards)):
-            yield Call(meld=cards)
+        yield _ways(law, round, both, cards, None)
+
+
+def _ways(law: Law, round: Round, both: Cards, cards: Cards, on: int | None) -> Iterator[Call]:
+    """The calls that meld these cards, or lay them off: those, with other wilds in them, that use one of the pile."""
+    pile = round.discard
+    meld = None if on is None else round.melds[on]
+    for used in chain((cards,), law.melds.exchanged(cards, both, meld)):
+        bare = tuple(map(plain, used))
+        if pile[-1:] == bare:
+            yield Call(on, place(used[0]))
+        elif not set(pile).isdisjoint(bare):
+            yield Call(on, cards=used) if on is not None else Call(meld=used)
 
 
 def after_call(law: Law, called: Called, call: Call) -> Standing:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import islice
 
 from rami.actions import Action, LayMelds, LayOff, Match, Reclaim
 from rami.cards import Card, ordered, plain, without
 from rami.legality.law import Cards, Fault, Law, Standing
-from rami.legality.opening import Openings, has_clean_run
+from rami.legality.opening import Counts, Openings, has_clean_run
 from rami.melds import Meld
 from rami.round import Debt
 
@@ -33,11 +35,124 @@ def obstacle(law: Law, now: Standing) -> Fault | None:
     return Fault({"card": hand[0]}, "must_keep_a_discard", "P-1")
 
 
-def payments(law: Law, now: Standing, debt: Debt) -> Iterator[Action]:
+def payments(law: Law, now: Standing, debt: Debt, *, melds_only: bool = False) -> Iterator[Action]:
     """The acts that pay a debt, after which the turn can be ended."""
-    for action, after in _plays(law, now, debt.face, melds_only=debt.opening or debt.partners is not None):
+    melds_only = melds_only or debt.opening or debt.partners is not None
+    for action, after in _plays(law, now, debt.face, melds_only=melds_only):
         if debt not in after.debts and obstacle(law, after) is None:
             yield action
+
+
+class Leeway:
+    """What may be put on the table before a card that is owed, told without looking ahead where that will do.
+
+    Some uses of the card are known: whatever leaves the cards of one of them in the hand leads on to it. A card that
+    is owed beside two others (R5-V21) has no uses but those of now: whatever breaks all of them leads nowhere.
+    """
+
+    def __init__(self, law: Law, now: Standing) -> None:
+        self._counts = Counts(now.hand)
+        self._most = len(now.hand) - (not law.endings.may_meld_all)
+        self._owed = _owed(now)
+        unopened = not now.opened and must_suffice(law, now)
+        self._tells = not (unopened or now.bars or now.reclaimed or len(now.debts) > 1)
+        self._hand = now.hand
+        self._wilds = law.wilds
+        self._pays = partial(_meets_partners, law, now)
+        self._uses: list[tuple[int, Cards, int | None]] = []
+        """The number of their cards, these, and the meld on which they are laid off, if any."""
+        self._needs: list[int] | None = None
+        """Of all uses there are, the numbers of the cards that are not wild; None where others may come."""
+        if self._tells and self._owed is not None:
+            self._find_uses(law, now, self._owed)
+
+    def _find_uses(self, law: Law, now: Standing, debt: Debt) -> None:
+        number, told = self._counts.number, _TOLD if debt.partners is None else None
+        laid = islice(payments(law, now, debt, melds_only=True), told)
+        melds = sorted((cards for action in laid if isinstance(action, LayMelds) for cards in action.melds), key=len)
+        if told is None:
+            self._needs = self._least(number(self._natural(cards)) for cards in melds)
+        least = set(self._least(number(map(plain, cards)) for cards in melds))
+        for cards in melds:
+            if number(map(plain, cards)) in least:
+                for way in _apart(law, now, debt, cards):
+                    self._add(way, None)
+        for action in islice(payments(law, now, debt), _TOLD):
+            if isinstance(action, LayOff) and (now.opened or law.lay_off_fresh):
+                self._add(action.cards, action.on)
+
+    def _add(self, written: Cards, on: int | None) -> None:
+        cards = tuple(map(plain, written))
+        self._uses.append((self._counts.number(cards), cards, on))
+
+    def _natural(self, cards: Iterable[Card]) -> Iterator[Card]:
+        return (card for card in map(plain, cards) if card not in self._wilds)
+
+    def _least(self, numbers: Iterable[int]) -> list[int]:
+        """Of numbers of cards, the smaller ones first, those that have none of the others in them."""
+        least: list[int] = []
+        for number in dict.fromkeys(numbers):
+            if all(self._counts.less(number, other) is None for other in least):
+                least.append(number)
+        return least
+
+    def leaves(self, cards: Cards, on: int | None = None) -> bool | None:
+        """Whether the turn can be ended once these cards of the hand are melded, or laid off; None: only a look tells.
+
+        To have opened, or other melds on the table, is in the way of no use; to have the same one extended may be.
+        """
+        if not self._tells:
+            return None
+        left = self._most - len(cards)
+        if left < 0:
+            return False
+        debt, bare, less = self._owed, [*map(plain, cards)], self._counts.less
+        if debt is None:
+            return True
+        if debt.face in bare and (debt.partners is None or (on is None and self._pays(cards))):
+            return True
+        rest = less(self._counts.whole, self._counts.number(bare))
+        assert rest is not None
+        for number, use, other in self._uses:
+            if len(use) <= left and less(rest, number) is not None and (on is None or on != other):
+                return True
+        if self._needs is not None and all(less(rest, number) is None for number in self._needs):
+            return False
+        return None
+
+    def spares(self, cards: Cards) -> Iterator[Cards]:
+        """The hand without the wilds of a use, for each that nothing is in the way of but the wilds of these cards."""
+        less, number = self._counts.less, self._counts.number
+        rest = less(self._counts.whole, number(self._natural(cards)))
+        assert rest is not None
+        spared = {
+            tuple(filter(self._wilds.__contains__, use))
+            for whole, use, _ in self._uses
+            if less(rest, whole) is not None
+        }
+        for wilds in spared:
+            yield without(self._hand, wilds) or ()
+
+
+_TOLD = 8
+"""Uses of a card owed that are looked at, where others may come."""
+
+
+def _apart(law: Law, now: Standing, debt: Debt, cards: Cards) -> Iterator[Cards]:
+    """The meld that pays the debt, then the same with other wilds beside the card, as often as there are."""
+
+    def pays(cards: Cards) -> bool:
+        return debt.face in map(plain, cards) and (debt.partners is None or _meets_partners(law, now, cards))
+
+    hand, way = now.hand, cards
+    while True:
+        yield way
+        wilds = Counter(card for card in map(plain, way) if card in law.wilds) - Counter((debt.face,))
+        hand = without(hand, wilds.elements()) or ()
+        other = next(filter(pays, law.melds.exchanged(cards, hand)), None) if wilds else None
+        if other is None:
+            return
+        way = other
 
 
 def discards(law: Law, now: Standing) -> tuple[Card, ...]:
@@ -172,12 +287,24 @@ def after_reclaim(law: Law, now: Standing, cards: Cards, on: int) -> Standing:
 
 
 def openings_with(law: Law, now: Standing, openings: Openings, cards: Cards) -> Iterator[tuple[Cards, ...]]:
-    """Legal openings that have this meld of the hand in them: not all there are, but some if there are any.
+    """Legal openings that begin with this meld of the hand: not all there are, but some if there are any.
+
+    Where there is none, the meld may still be part of one with other wilds in it: then it is they that are told.
 
     Where a card is owed, going through the openings that do not play it could take for ever. But either the opening
     can play it too, or it is played afterwards, on a meld of the table or on this one: any other new meld might as
     well be laid with it.
     """
+    found = False
+    for melds in _legal_openings(law, now, openings, cards):
+        found = True
+        yield melds
+    if not found and openings.exchanging is not None:
+        for other in (cards, *law.melds.exchanged(cards, now.hand)):
+            yield from _legal_openings(law, now, openings.exchanging, other)
+
+
+def _legal_openings(law: Law, now: Standing, openings: Openings, cards: Cards) -> Iterator[tuple[Cards, ...]]:
     for melds in _likely_openings(law, now, openings, cards):
         after = after_melding(law, now, melds)
         enough = openings.suffice(melds) or (law.opening.waived and waives_opening(law, after))

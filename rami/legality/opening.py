@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 from operator import itemgetter
 
 from rami.cards import RANKS, Card
@@ -45,39 +44,69 @@ def has_clean_run(melds: Iterable[Meld]) -> bool:
     return any(meld.kind == "run" and all(slot.card == slot.stands_for for slot in meld.slots) for meld in melds)
 
 
+class Counts:
+    """Cards of a hand as one number with five bits for each face: four for how many, one that stays free."""
+
+    def __init__(self, hand: Cards) -> None:
+        self._unit = {card: 1 << _WIDTH * number for number, card in enumerate(sorted(set(hand), key=_by_rank))}
+        self._guard = sum(unit << _WIDTH - 1 for unit in self._unit.values())
+        self.faces = len(self._unit)
+        self.whole = self.number(hand)
+
+    def number(self, cards: Iterable[Card]) -> int:
+        return sum(map(self._unit.__getitem__, cards))
+
+    def less(self, rest: int, number: int) -> int | None:
+        """The rest without the cards of the number; None if they are not all there."""
+        left = (rest | self._guard) - number
+        return left ^ self._guard if left & self._guard == self._guard else None
+
+
 class Openings:
     """The openings a hand holds: choices of melds that share no card and are together what an opening must be.
 
     The search walks only into choices that can still become one, since it knows exactly what can become of the rest of
-    a hand: a hand is a number with five bits for each card it holds (four for how many, one that stays free), and for
-    each rest the best is remembered, going through the cards by rank.
+    a hand: for each, as one number, the best is remembered, going through the cards by rank.
     """
 
-    def __init__(self, law: Law, hand: Cards, needed: int, owed: Card | None = None) -> None:
+    def __init__(
+        self, law: Law, hand: Cards, needed: int, owed: Card | None = None, *, exchanging: bool = False
+    ) -> None:
         self._law = law
+        self._hand = hand
         self._needed = needed
+        self._owed = owed
         melds = law.melds.candidates(hand)
         if owed is not None:
             melds = (*melds, *law.melds.candidates(hand, using=owed))
-        read = {cards: meld for cards in melds if (meld := law.melds.read(cards, 0)) is not None}
-        self._melds = {**read, **dict(_with_other_wilds(law, hand, read))}
+        if exchanging:
+            melds += tuple(other for cards in melds for other in law.melds.exchanged(cards, hand))
+        self._melds = {cards: meld for cards in melds if (meld := law.melds.read(cards, 0)) is not None}
         self._worth = {cards: law.values.meld(meld) for cards, meld in self._melds.items()}
         self._clean = {cards for cards, meld in self._melds.items() if has_clean_run((meld,))}
-        self._unit = {card: 1 << _WIDTH * number for number, card in enumerate(sorted(set(hand), key=_by_rank))}
-        self._guard = sum(unit << _WIDTH - 1 for unit in self._unit.values())
-        self._whole = self._number(hand)
-        self._number_of = {cards: self._number(meld.cards) for cards, meld in self._melds.items()}
+        self._counts = counts = Counts(hand)
+        self._less = counts.less
+        self._number_of = {cards: counts.number(meld.cards) for cards, meld in self._melds.items()}
         pieces: dict[tuple[int, bool], int] = {}
         for cards, number in self._number_of.items():
             clean = cards in self._clean
             if not clean or len(cards) <= _LONGEST_PIECE:
                 pieces[number, clean] = max(self._worth[cards], pieces.get((number, clean), 0))
-        self._pieces: list[list[tuple[int, int, bool]]] = [[] for _ in self._unit]
+        self._pieces: list[list[tuple[int, int, bool]]] = [[] for _ in range(counts.faces)]
         for (number, clean), worth in pieces.items():
             self._pieces[_lowest(number)].append((number, worth, clean))
         self._most_of: dict[tuple[int, bool], int] = {}
         self._fewest_of: dict[int, int] = {0: 0}
         self._holding: dict[Card, tuple[Cards, ...]] = {}
+
+    @cached_property
+    def exchanging(self) -> Openings | None:
+        """The same search with every choice of wilds in each meld, since two melds may need each other's; None where
+        there is no other choice.
+        """
+        if len(self._law.wilds.intersection(self._hand)) < 2:
+            return None
+        return Openings(self._law, self._hand, self._needed, self._owed, exchanging=True)
 
     def suffice(self, melds: Iterable[Cards]) -> bool:
         """Whether these melds of the hand are what an opening must be."""
@@ -98,7 +127,7 @@ class Openings:
         Where the minimum is waived for melds that leave one card at most, whether that card is one that may be
         discarded is left to ask.
         """
-        rest: int | None = self._whole - self._number(spare)
+        rest: int | None = self._counts.whole - self._counts.number(spare)
         for cards in first:
             number = self._number_of.get(cards)
             rest = None if rest is None or number is None else self._less(rest, number)
@@ -166,35 +195,9 @@ class Openings:
             self._fewest_of[rest] = fewest
         return fewest
 
-    def _number(self, cards: Iterable[Card]) -> int:
-        return sum(map(self._unit.__getitem__, cards))
-
-    def _less(self, rest: int, number: int) -> int | None:
-        """The rest without the cards of the number; None if they are not all there."""
-        left = (rest | self._guard) - number
-        return left ^ self._guard if left & self._guard == self._guard else None
-
-
-def _with_other_wilds(law: Law, hand: Cards, melds: Mapping[Cards, Meld]) -> Iterator[tuple[Cards, Meld]]:
-    """The melds with other wilds of the hand in the places of those that stand in: two melds may need each other's."""
-    wilds = [card for card in hand if card in law.wilds]
-    if len(set(wilds)) < 2:
-        return
-    for meld in melds.values():
-        places = [at for at, slot in enumerate(meld.slots) if slot.card != slot.stands_for]
-        natural = [slot.card for slot in meld.slots if slot.card == slot.stands_for]
-        pool = sorted((Counter(wilds) - Counter(natural)).elements())
-        for chosen in set(combinations(pool, len(places))) if places else ():
-            slots = [slot.card for slot in meld.slots]
-            for at, card in zip(places, chosen, strict=True):
-                slots[at] = card if meld.kind == "set" else f"{card}={meld.slots[at].stands_for}"
-            other = law.melds.read(tuple(slots), 0)
-            if other is not None and tuple(slots) not in melds:
-                yield tuple(slots), other
-
 
 _WIDTH = 5
-"""Bits for each card of a hand, see `Openings`."""
+"""Bits for each face of a hand, see `Counts`."""
 
 _NEVER = -(10**6)
 

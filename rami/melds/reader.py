@@ -127,6 +127,12 @@ class Reader:
             return False
         return not self.runs or len(naturals) > 1 or all(face and face[0] == rank for face in places.values())
 
+    def legible(self, cards: Cards) -> Cards:
+        """The cards of a run in an order in which they are not taken for a set with a suit written (see `miswritten`):
+        wilds alone are of the rank that comes first.
+        """
+        return cards[1:] + cards[:1] if self.miswritten(cards) else cards
+
     def _judge(self, cards: tuple[Card, ...], owner: int, *, lying: bool = False) -> Meld | str:
         """The meld that the cards make, or the code for what is wrong with them."""
         if len(cards) < SHORTEST:
@@ -382,7 +388,7 @@ class Reader:
                 found.setdefault(_shape(made), order if made.kind != "run" else made.cards)
         for written in () if self.wilds.isdisjoint(cards) else self._placed(cards):
             if (made := self.read(written, 0)) is not None:
-                found.setdefault(_shape(made), written)
+                found.setdefault(_shape(made), self.legible(written))
         return tuple(found.values())
 
     def readings_on(self, meld: Meld, cards: Cards) -> tuple[Cards, ...]:

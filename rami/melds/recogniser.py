@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import overload
 
-from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card, ordered, without
+from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card, ordered, plain, without
 from rami.melds.lines import ACE, BIT, SECOND, Run, mask
 from rami.melds.meld import FULL, SHORTEST, Meld, Slot, Worth, usual
 from rami.melds.reader import Cards, Reader, can_be_cut, places_of, spare_wilds
@@ -17,6 +17,8 @@ _BIT_OF_CARD = {card: 1 << place for place, card in enumerate((*FACES, JOKER))}
 _SUIT = (1 << len(RANKS)) - 1
 """The faces are by suit, so each suit of a hand's bits is a block of thirteen, by rank like `BIT`."""
 _JOKERS_FIRST = {card: order - len(ORDER) * (card == JOKER) for card, order in ORDER.items()}.__getitem__
+_NEW = -1
+"""The owner of what is tried on a meld that lies."""
 _MOST = 4
 """Wilds of a hand that are tried in one meld where whole ranks are wild."""
 
@@ -160,6 +162,34 @@ class Recogniser(Reader):
                 if held:
                     yield from self._choices(rank, held, pool, (), using)
 
+    def exchanged(self, cards: Cards, hand: Collection[Card], on: Meld | None = None) -> Iterator[Cards]:
+        """The same meld, or the same lay-off on one that lies, with other wilds of the hand in it: by each choice of
+        wilds once, as many of them as can standing for themselves.
+        """
+        pool = () if self.wilds.isdisjoint(map(plain, cards)) else self._pool(hand)
+        if len(set(pool)) < 2:
+            return
+
+        def read(cards: Cards) -> Meld | None:
+            return self.read(cards, _NEW) if on is None else self.extend(on, cards, _NEW)
+
+        made = read(cards)
+        assert made is not None, "the cards are a meld, or fit it"
+        new = [slot for slot in made.slots if slot.owner == _NEW]
+        natural = [slot.card for slot in new if slot.card in self._naturals]
+        wild = tuple(sorted((slot.card for slot in new if slot.card in self.wilds), key=_JOKERS_FIRST))
+        places = [slot.stands_for for slot in new] if made.kind == "run" else ()
+        rank = made.slots[0].stands_for[0]
+        for chosen in dict.fromkeys(combinations(pool, len(wild))) if wild else ():
+            if chosen == wild:
+                continue
+            ways = _in_places(places, natural, chosen) if places else (_rank_first(rank, (*natural, *chosen)),)
+            for written in ways:
+                other = read(written)
+                if other is not None and _outline(other) == _outline(made):
+                    yield written if on is not None else self.legible(written)
+                    break
+
     # Runs ----------------------------------------------------------------------------------------------------------
 
     def _find_runs(self, suit: str, held: int, pool: Cards) -> tuple[Cards, ...]:
@@ -237,7 +267,7 @@ class Recogniser(Reader):
                     cards = _text(places, stand, wilds, bare)
                     if bare and itself | stand == run.mask and not self._reads_as(cards, run, suit, stand):
                         cards = _text(places, stand, wilds, False)
-                    yield cards
+                    yield self.legible(cards) if itself | stand == run.mask and not lying else cards
 
     def _owns(self, wilds: Cards, suit: str, itself: int) -> list[int]:
         """By how many of the wilds are taken: the places where one of them, or of those in a run, would be itself."""
@@ -387,6 +417,31 @@ class Recogniser(Reader):
             return ()
         held = sum(card == JOKER for card in hand)
         return (JOKER,) * (held if self.most_wilds is None or self.by_part else min(held, self.most_wilds))
+
+
+def _in_places(places: Iterable[Card], natural: list[Card], wilds: Cards) -> tuple[Cards, Cards]:
+    """Natural cards and wilds at the places of a run, where they can as themselves; the others bare, then written."""
+    itself = (Counter(places) - Counter(natural)) & Counter(wilds)
+    spare = (Counter(wilds) - itself).elements()
+    fixed = Counter(natural) + itself
+    bare, written = [], []
+    for face in places:
+        card = face if fixed[face] > 0 else next(spare)
+        fixed[face] -= 1
+        bare.append(card)
+        written.append(card if card == face else f"{card}={face}")
+    return tuple(bare), tuple(written)
+
+
+def _rank_first(rank: str, cards: Cards) -> Cards:
+    return tuple(sorted(cards, key=lambda card: card[0] != rank))
+
+
+def _outline(meld: Meld) -> tuple[object, ...]:
+    """What a meld is, whichever cards are in it."""
+    if meld.kind == "run":
+        return tuple(slot.stands_for for slot in meld.slots)
+    return meld.kind, len(meld.slots), meld.kind == "set" and meld.slots[0].stands_for[0]
 
 
 def _choices_of(bits: list[int], most: int, some: bool) -> Iterator[int]:
