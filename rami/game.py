@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rami.actions import Action, Call, Choose, Draw, Match, Pass
+from rami.actions import Action, Call, Choose, Match, Pass
 from rami.cards import FACES, JOKER, Card
 from rami.deal import Plan
 from rami.effects import EFFECTS
@@ -138,16 +138,12 @@ class Game:
         law = self.law_for(round.wild_rank)
         return options(law, round, seat, lambda take: self._judge(Turn(law, round, seat), take) is None)
 
-    def uses(self, round: Round, count: int) -> Iterator[Action]:
-        """How the lowest of so many cards of the pile could be melded, if the seat to act took them now (R5-13)."""
-        seat = round.turn
-        if seat is None or self.refusal(round, seat, Draw("discard", count)) is not None:
-            return
-        law = self.law_for(round.wild_rank)
-        after = self.play(round, seat, Draw("discard", count))
-        now = standing(after, seat)
-        lowest = Debt(round.discard[-count], "must_meld_taken", "R5-13")
-        yield from payments(law, now._replace(debts=now.debts or (lowest,)), (now.debts or (lowest,))[0])
+    def uses(self, round: Round) -> Iterator[Action]:
+        """How the seat to act could meld the lowest of the cards that it has just taken from the pile (R5-13)."""
+        assert round.turn is not None, "somebody has taken them"
+        now = standing(round, round.turn)
+        debts = now.debts or (Debt(round.taken[0], "must_meld_taken", "R5-13"),)
+        yield from payments(self.law_for(round.wild_rank), now._replace(debts=debts), debts[0])
 
     def view(self, round: Round, seat: int) -> View:
         """What the seat may know; raises `IndexError` for no seat."""

@@ -19,6 +19,7 @@ from rami.game import Game
 from rami.legality import Law, calls
 from rami.melds import Meld
 from rami.round import Round
+from rami.rules import Refused
 from rami.table import Table
 
 MOST_CALLS = 300
@@ -79,11 +80,12 @@ def called(table: Table) -> list[dict[str, Any]]:
 
 def take(table: Table, count: int) -> dict[str, Any]:
     """Whether the viewer may take so many cards of the pile, and how the lowest of them could be melded."""
-    round, game = table.round, table.match.game
-    refusal = game.refusal(round, table.viewer, Draw("discard", count))
-    ways = islice(game.uses(round, count), MOST_WAYS) if refusal is None else ()
-    told = None if refusal is None else refusal._asdict()
-    return {"refusal": told, "ways": [actions.plain(action) for action in ways]}
+    game = table.match.game
+    try:
+        after = game.play(table.round, table.viewer, Draw("discard", count))
+    except Refused as refused:
+        return {"refusal": refused.refusal._asdict(), "ways": []}
+    return {"refusal": None, "ways": [actions.plain(action) for action in islice(game.uses(after), MOST_WAYS)]}
 
 
 def _lay_offs(

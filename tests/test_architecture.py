@@ -27,6 +27,7 @@ LAYERS = [
         "rami.hint",
         "rami.reading",
         "rami.wire",
+        "rami.saved",
         "rami.scenario",
         "rami.arena",
         "rami.playthrough",
