@@ -59,6 +59,7 @@ class Options(NamedTuple):
 NONE = Options()
 
 _FROM_STOCK = Draw("stock")
+_NOTHING_OWED: tuple[None, frozenset[Card]] = (None, frozenset())
 
 
 def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -> Options:
@@ -72,7 +73,7 @@ def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -
     now = standing(round, seat)
     if now.caller:
         return Options(discards=discards(law, now))
-    leeway, due = (Leeway(law, now), _due(law, now)) if now.debts or now.bars else (None, set())
+    leeway, due = (Leeway(law, now), _due(law, now)) if now.debts or now.bars else _NOTHING_OWED
     return Options(
         melds=_melds(law, now, leeway, due),
         lay_offs=tuple(_lay_offs(law, now, leeway, due)) if now.melds and may_lay_off(law, now) else (),
@@ -82,10 +83,10 @@ def options(law: Law, round: Round, seat: int, allows: Callable[[Draw], bool]) -
     )
 
 
-def _due(law: Law, now: Standing) -> set[Card]:
+def _due(law: Law, now: Standing) -> frozenset[Card]:
     """Wilds that have to be played, or may not be discarded: it matters that these very ones are in a meld."""
     faces = {*(debt.face for debt in now.debts), *(bar.face for bar in now.bars)}
-    return set(filter(law.melds.is_wild, faces))
+    return frozenset(filter(law.melds.is_wild, faces))
 
 
 def _depth(law: Law, round: Round) -> int:
@@ -98,7 +99,7 @@ def _takes(depth: int) -> tuple[Draw, ...]:
     return tuple([Draw("discard", count) for count in range(1, depth + 1)])
 
 
-def _melds(law: Law, now: Standing, leeway: Leeway | None, due: set[Card]) -> tuple[tuple[Card, ...], ...]:
+def _melds(law: Law, now: Standing, leeway: Leeway | None, due: frozenset[Card]) -> tuple[tuple[Card, ...], ...]:
     hand = now.hand
     melds = law.melds.candidates(hand)
     for face in due:
@@ -147,7 +148,7 @@ def _in_openings(law: Law, now: Standing, melds: tuple[tuple[Card, ...], ...]) -
         yield cards
 
 
-def _lay_offs(law: Law, now: Standing, leeway: Leeway | None, due: set[Card]) -> Iterator[LayOff]:
+def _lay_offs(law: Law, now: Standing, leeway: Leeway | None, due: frozenset[Card]) -> Iterator[LayOff]:
     """Most turns owe nothing, and then only an empty hand can be in the way."""
     most = len(now.hand) - (not law.endings.may_meld_all)
     for on, meld in enumerate(now.melds):

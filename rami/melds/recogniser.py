@@ -108,8 +108,10 @@ class Recogniser(Reader):
             aces = Counter(card for card in hand if card[0] == "A")
             clubs, diamonds = clubs | SECOND * (aces["AC"] > 1), diamonds | SECOND * (aces["AD"] > 1)
             hearts, spades = hearts | SECOND * (aces["AH"] > 1), spades | SECOND * (aces["AS"] > 1)
-        found = runs("C", clubs, pool) + runs("D", diamonds, pool)
-        found += runs("H", hearts, pool) + runs("S", spades, pool)
+        found: tuple[Cards, ...] = ()
+        for suit, held in (("C", clubs), ("D", diamonds), ("H", hearts), ("S", spades)):
+            if held.bit_count() + len(pool) >= SHORTEST:
+                found += runs(suit, held, pool)
         if self.wild_sets:
             found += tuple(self._wilds_alone(pool, SHORTEST))
         if not self.sets:
