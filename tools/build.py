@@ -43,20 +43,24 @@ SOURCES = """
 UNUSED = set(
     """
     __hello__ __phello__ _ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pylong _pyrepl _strptime
-    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__ asyncio/windows_events
-    asyncio/windows_utils bdb cProfile calendar cmd code colorsys compileall configparser csv ctypes curses dbm
-    difflib doctest email filecmp fileinput ftplib getopt getpass gettext graphlib html/parser http idlelib
-    imaplib importlib/metadata json/__main__ json/tool logging/config logging/handlers mailbox modulefinder
-    multiprocessing netrc nturl2path optparse pdb pickle pickletools platform plistlib poplib profile pstats pty
-    py_compile pyclbr pydoc pydoc_data quopri rlcompleter runpy sched shelve shlex site-packages smtplib
-    socketserver sqlite3 sre_compile sre_constants sre_parse stringprep symtable sysconfig tabnanny tarfile this
-    timeit tomllib trace tracemalloc tty unittest urllib/error urllib/request urllib/robotparser uuid venv wave
-    webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__ asyncio/proactor_events
+    asyncio/tools asyncio/windows_events asyncio/windows_utils bdb bz2 cProfile calendar cmd code colorsys
+    compileall compression concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters
+    configparser csv ctypes curses dbm difflib doctest email filecmp fileinput fractions ftplib getopt getpass
+    gettext graphlib gzip html http idlelib imaplib importlib/metadata importlib/readers importlib/resources
+    importlib/simple ipaddress json/__main__ json/tool logging/config logging/handlers lzma mailbox mimetypes
+    modulefinder multiprocessing netrc nturl2path optparse pdb pickle pickletools platform plistlib poplib pprint
+    profile pstats pty py_compile pyclbr pydoc pydoc_data pyodide/_nodesock_transport pyodide/console quopri
+    rlcompleter runpy sched shelve shlex site-packages smtplib socketserver sqlite3 sre_compile sre_constants
+    sre_parse ssl statistics stringprep symtable sysconfig tabnanny tarfile this timeit tomllib trace tracemalloc
+    tty unittest urllib/error urllib/request urllib/robotparser uuid venv wave webbrowser wsgiref xml xmlrpc zipapp
+    zipfile/__main__ zoneinfo
     """.split()
 )
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
+AT_A_PROMPT = {"__main__", "arena", "playthrough", "scenario"}  # modules of `rami` that only the command line uses
 LATER = ("setup", "rules", "example", "credits")  # screens that come after the first drawing
 OF_RULES = ("book", "rules")  # texts that set-up and rule book ask for
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
@@ -121,7 +125,7 @@ def engine(target: Path) -> None:
     """The package and its service, compiled for the worker."""
     source = fresh(WORK / "engine")
     for path in files(ROOT / "rami"):
-        if path.suffix == ".py":
+        if path.suffix == ".py" and path.stem not in AT_A_PROMPT:
             copy(path, source / path.relative_to(ROOT))
     for name in ("worker.py", "service.py"):
         copy(ROOT / "web" / name, source / name)

@@ -1,5 +1,5 @@
-// The worker: Pyodide with the engine in it. A message is [number, text], and so is its answer; number 0 says that it
-// is ready, or what is wrong.
+// The worker: Pyodide with the engine in it. A message is [number, text], and so is its answer. Number 0 comes first: Pyodide may
+// be loaded; its answer says that all is ready, or what is wrong.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import * as store from "./store.js";
 
@@ -15,7 +15,9 @@ async function load() {
   return python.pyimport("worker").call;
 }
 
-const call = load();
+let call = null;
 
-onmessage = async ({ data: [number, text] }) => postMessage([number, await (await call)(text)]);
-call.then(() => postMessage([0, ""]), error => postMessage([0, String(error)]));
+onmessage = async ({ data: [number, text] }) => {
+  if (number) postMessage([number, await call(text)]);
+  else load().then(loaded => { call = loaded; postMessage([0, ""]); }, error => postMessage([0, String(error)]));
+};

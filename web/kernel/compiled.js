@@ -1,6 +1,6 @@
 // Part of the service worker, before Workbox. What a browser has compiled it remembers beside its own copy of a file, not beside
 // the one that Workbox keeps: so its own comes first where it has one, and then the larger Python need not be compiled anew.
-const compiled = /\.(wasm|mjs)$/;
+const compiled = /\/pyodide\.asm\.(wasm|mjs)$/;
 
 addEventListener("fetch", event => {
   const { request } = event;

@@ -8,25 +8,25 @@ const AGAIN = 3000; // ms before a file that was lost on the way is asked for on
 const TRIES = 20;
 const PAGE = ["/page.css", "/page.js", "/page.bin", "/micropython.wasm", "/pyscript/core.js", "/pyscript/error-"];
 
+// The page's own files come first, so that a slow line brings the page early and not everything late; and the page answers before
+// the larger Python takes what the processor can give.
 export function engine(base) {
-  const begin = () => { start("engine", base); download(base); };
-  if (navigator.serviceWorker?.controller) begin(); else afterPage(begin); // a service worker has all files on this device
-}
-
-// The page's own files come first, so that a slow line brings the page early and not everything late.
-function afterPage(begin) {
   const missing = new Set(PAGE);
   const watcher = new PerformanceObserver(list => {
     for (const { name } of list.getEntries()) missing.delete(PAGE.find(part => name.includes(part)));
-    if (!missing.size) go();
+    if (!missing.size) begin();
   });
-  const timer = setTimeout(go, PATIENCE);
+  const timer = setTimeout(begin, PATIENCE);
   watcher.observe({ type: "resource", buffered: true });
 
-  function go() {
+  function begin() {
     watcher.disconnect();
     clearTimeout(timer);
-    begin();
+    download(base);
+    const { load } = start("engine", base);
+    new PerformanceObserver((list, marks) => {
+      if (list.getEntriesByName("rami:page").length) { marks.disconnect(); load(); }
+    }).observe({ type: "mark", buffered: true });
   }
 }
 
@@ -39,6 +39,7 @@ function download(base) {
     dispatchEvent(new CustomEvent("rami:progress", { detail }));
   };
   addEventListener("online", tell); // an engine that failed for want of a network is tried again then
+  // A service worker has them all on this device already.
   if (navigator.serviceWorker?.controller) {
     done = all;
     addEventListener("load", tell, { once: true });

@@ -1,4 +1,4 @@
-// The engine: a worker with the larger Python, which starts before the page is there. Workers bear names, for one that hangs is
+// The engine: a worker with the larger Python, which is loaded when it is told to. Workers bear names, for one that hangs is
 // replaced: what was asked of it stays without an answer.
 const engines = globalThis.engines ??= new Map(); // of both scripts of the page
 
@@ -22,6 +22,7 @@ export function start(name, base) {
   });
   ready.catch(() => {}); // told to who asks for it
   engines.set(name, { ready, end: () => worker.terminate() });
+  return { load: () => worker.postMessage([0, ""]) };
 }
 
 // { call(text) }, once it is there.
@@ -35,6 +36,6 @@ export function revive(name, base) {
   const next = `${name.replace(/\d+$/, "")}${Date.now() % 1e6}`;
   end(name);
   engines.delete(name);
-  start(next, base);
+  start(next, base).load();
   return next;
 }
