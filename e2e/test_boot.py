@@ -45,15 +45,9 @@ def test_a_page_whose_own_files_were_lost_on_the_way_comes_up_when_the_site_answ
         else:
             route.fallback()
 
-<<<<<<< HEAD
     page.route("**/pyscript/core.js", lose)
     page.route("**/micropython/*", lose)
     page.route(lambda url: url == site + LINK, lose)
-=======
-    for lost in ("**/pyscript/core.js", "**/micropython/*"):
-        page.route(lost, lambda route: lose(route))  # `lose` itself would be handed the request as its method
-    page.route(lambda url: url == site + LINK, lambda route: lose(route, "HEAD"))
->>>>>>> 1873fba (x)
     page.goto(site + LINK)
     assert page.evaluate("performance.getEntriesByName('rami:page').length") == 0
     with page.expect_navigation():
