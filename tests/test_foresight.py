@@ -132,6 +132,36 @@ def test_a_round_played_on_keeps_all_its_cards() -> None:
         assert sum(scores) == sum(world.melded) + (caught if world.out is not None else 0)
 
 
+def rest_of(view: View, stock: str, others: str = "2C 4C 7D 9H JS KD", pile: str = "") -> World:
+    """A round played on from the turn of seat 0: the others hold the same cards, the stock's first is drawn first."""
+    terms = terms_of(law_of(view), stakes(view))
+    start = Start(*terms.table(view.melds), (0, 0, 0), tuple(map(terms.number, pile.split())), (1, 2, 0), 0)
+    cards = [terms.number(card) for card in reversed(stock.split())]
+    world = World(terms, start, [terms.hand(view.hand), *[terms.hand(others.split())] * 2], cards)
+    world.play(start)
+    return world
+
+
+def test_in_rounds_played_on_a_card_of_the_pile_lets_a_seat_go_out() -> None:
+    view = at("4C", melds="9C 9D 9S")
+    assert rest_of(view, "TH 2H 3H", pile="8D 9H").out == 0
+    assert rest_of(view, "TH 2H 3H", pile="9H 8D").out != 0
+
+
+def test_in_rounds_played_on_two_wilds_take_a_card_with_them() -> None:
+    view = at("6H 6S KD 4C")
+    assert rest_of(view, "9H").melded[0] == 210
+    assert rest_of(at("6H 6S KD 4C", max_wilds_per_meld=1), "9H").melded[0] == 0
+
+
+def test_in_rounds_played_on_a_wild_that_helps_to_take_nothing_is_laid() -> None:
+    """At George two natural cards of the hand are needed to take (R5-V27)."""
+    table = {"wild_rank": "6", "melds": "QC QD QS"}
+    held = "6H KD 4C 9S"
+    assert rest_of(at(held, preset="george", **table), "TH", "3C 4D 7C 9D JC KS").melded[0] == 100
+    assert rest_of(at(held, **table), "TH", "3C 5D 7C 9D JC KS").melded[0] == 0
+
+
 # --- moves
 
 
@@ -239,6 +269,15 @@ def test_hard_goes_out_while_the_others_hold_their_cards() -> None:
 def test_hard_calls_what_is_worth_it() -> None:
     call = hard(at("9S 4H", discard="8H AS", melds="QS KS JS", phase="call"))
     assert call == Call(0)
+
+
+MANY = ("2C 9D KS 7H TD 4C 3D 7S 5S TC", "3H 8S JD QS 5D 7C 9H KH 2S JC")
+
+
+@pytest.mark.parametrize(("hand", "melds"), [("6H 9S 4H JC 2D", "QC QD QH"), ("6H 9C KD AC AD TH 8H 8C", "")])
+def test_hard_keeps_its_wild_while_the_others_hold_many_cards(hand: str, melds: str) -> None:
+    """It may bring more with it from the pile."""
+    assert isinstance(hard(at(hand, melds=melds, others=MANY)), Discard)
 
 
 def test_hard_lays_its_wild_before_somebody_goes_out() -> None:

@@ -1,7 +1,7 @@
-"""The hard level where melds score: each draw, discard and call is played on in sampled worlds.
+"""The hard level where melds score: each draw, lay, discard and call is played on in sampled worlds.
 
 All choices meet the same worlds, as the others may hold them. Those that fall behind meet no more, so that most are
-left for the closest. What to lay is the normal level's to say.
+left for the closest. What to lay is the normal level's to say, and whether to lay it now is weighed.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from random import Random
 from typing import NamedTuple
 
 from rami import chance
-from rami.actions import Action, Call, Discard, Draw, Pass
-from rami.bots import normal
+from rami.actions import Action, Choose, Discard, Draw, Pass, Reclaim
+from rami.bots import normal, points
 from rami.bots.gains import Layer
 from rami.bots.ground import law_of, rehearsal, standing
 from rami.bots.memory import recall
@@ -24,11 +24,11 @@ from rami.cards import ORDER, Card, ordered
 from rami.legality import Standing, calls, discards
 from rami.view import View
 
-_TURNS = 5
+_TURNS = 3
 """Played on for each of the budget, at most."""
-_ROUNDS = (25, 40, 60, 120, 200)
+_ROUNDS = (12, 20, 40, 60, 100, 200)
 """Worlds after each of which choices fall out, ..."""
-_STAY = (5, 3, 2, 2, 2)
+_STAY = (8, 5, 3, 2, 2, 2)
 """... and how many stay."""
 _SURE = 450.0
 """Points by which a choice is sure to be worse if it falls so far behind in one world; in more, by the root of them."""
@@ -38,12 +38,12 @@ _STOCK = 8.0
 """Points more that a card of the stock brings than in rough play: a hand with it is laid better than there."""
 _TAKES = 6
 """Ways to take from the pile that are looked at."""
+_DISCARDS = 3
+"""Discards after a take that are looked at, the loosest cards."""
 _CALLS = 6
 """Calls that are looked at."""
-_LAID = 0.8
-"""How surely what could be laid has been laid, ..."""
-_WILD_LAID = 0.5
-"""... and a wild."""
+_LAID = 0.9
+"""How surely what could be laid has been laid, wilds among it."""
 _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
@@ -66,7 +66,7 @@ class Foresight:
         self.law = law_of(view)
         self.stakes = stakes(view)
         self.terms = terms_of(self.law, self.stakes)
-        self.turns = _TURNS * budget
+        self.budget = budget
         next_seat = self.law.plan.next_seat
         self.order = tuple(next_seat(seat, view.eliminated) for seat in range(view.players))
         self.rivals = max(1, view.players - len(view.eliminated) - 1)
@@ -78,8 +78,10 @@ class Foresight:
             choices = self._draws(now)
         elif self.view.options.may_pass:
             choices = self._answers(now)
+        elif isinstance(usual, Discard):
+            choices = self._throws(now, self.view.discard)
         else:
-            choices = self._throws(usual, now, self.view.discard)
+            choices = self._lays(usual, now)
         return self._best_of(list(choices), usual)
 
     # Where choices lead
@@ -109,16 +111,22 @@ class Foresight:
 
     # Choices
 
-    def _throws(self, action: Action, now: Standing, pile: Cards) -> Iterator[Choice]:
-        """The discards after what has been done by an action; if that is one itself, as actions of their own."""
+    def _throws(self, now: Standing, pile: Cards, action: Action | None = None) -> Iterator[Choice]:
+        """The discards after what has been done by an action; without one, as actions of their own."""
         faces = discards(self.law, now)
-        if not faces:
+        if not faces and action:
             yield self._ended(action, now, pile, None)
         for face in faces:
-            yield self._ended(Discard(face) if isinstance(action, Discard) else action, now, pile, face)
+            yield self._ended(action or Discard(face), now, pile, face)
+
+    def _lays(self, usual: Action, now: Standing) -> Iterator[Choice]:
+        """All laid that can be, beginning with what is usual; or nothing more."""
+        pile = self.view.discard
+        yield from self._throws(points.Mind(self.view, self.budget).end.laying.after, pile, usual)
+        yield from self._throws(now, pile)
 
     def _draws(self, now: Standing) -> Iterator[Choice]:
-        """The stock, and takes with all laid that can be, the loosest card going then."""
+        """The stock, and takes with all laid that can be, a loose card going then."""
         view = self.view
         start = self._start(now, view.discard)._replace(seat=view.seat, from_stock=True)
         yield Choice(Draw("stock"), self.terms.hand(now.hand), start)
@@ -131,9 +139,9 @@ class Foresight:
             debts, bars = self.law.incur(taken, now.hand, now.opened) if self.law.incur else ((), ())
             after = layer.most(now._replace(hand=ordered(now.hand + taken), debts=debts, bars=bars)).after
             if all(debt.or_discard for debt in after.debts):
-                looseness = self._looseness(after)
-                faces = discards(self.law, after)
-                yield self._ended(take, after, pile, min(faces, key=looseness, default=None))
+                faces = sorted(discards(self.law, after), key=self._looseness(after))
+                for face in faces[:_DISCARDS] or (None,):
+                    yield self._ended(take, after, pile, face)
 
     def _looseness(self, now: Standing) -> Callable[[Card], tuple[bool, int]]:
         """Orders cards of the hand: those that the table takes last, wilds among them, then by what they go with."""
@@ -155,7 +163,7 @@ class Foresight:
             called = calls.resolve(self.law, rehearsal(view), view.seat, call)
             assert called is not None
             after = calls.after_call(self.law, called, call)
-            yield from self._throws(call, after, view.discard[: -len(called.taken)])
+            yield from self._throws(after, view.discard[: -len(called.taken)], call)
 
     # Worlds
 
@@ -166,7 +174,7 @@ class Foresight:
         seat = self.view.seat
         totals = dict.fromkeys(range(len(choices)), 0.0)
         worlds = self._worlds()
-        turns = self.turns
+        turns = _TURNS * self.budget
         best = list(totals)
         stock = Draw("stock")
         favour = [_FAVOUR * (choice.action == usual) + _STOCK * (choice.action == stock) for choice in choices]
@@ -221,8 +229,8 @@ class Foresight:
         last = len(unseen) - 1
         for place in range(at, at + count):
             card = unseen[place]
-            lay = _LAID if card != WILD and mask >> card & 1 else _WILD_LAID if card == WILD else 0.0
-            if lay and at + count <= last and rng.random() < lay:
+            laid = card == WILD or mask >> card & 1
+            if laid and at + count <= last and rng.random() < _LAID:
                 other = at + count + int(rng.random() * (last - at - count + 1))
                 unseen[place], unseen[other] = unseen[other], card
 
@@ -235,7 +243,7 @@ def covers(view: View) -> bool:
 
 def act(view: View, rng: Random, budget: int) -> Action:
     usual = normal.act(view, rng, budget)
-    weighed = isinstance(usual, Draw | Discard | Call | Pass) and len(view.options.draws) != 1
+    weighed = not isinstance(usual, Choose | Reclaim) and len(view.options.draws) != 1
     if not weighed or not view.hand or not covers(view):
         return usual
     return Foresight(view, budget).act(usual)

@@ -23,11 +23,17 @@ WILD = 52
 _RANKS = (1 << 13) - 1
 _COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
 _HIGH = 13
+_INSIDE = _COLUMN * ((1 << 11) - 1)
+"""The lowest places of three in a run."""
 _ANY = 99
 """As many as there may be."""
 
-_WORTH_TAKING = 10
+_WORTH_TAKING = 5
 """Points more to lay, for which cards of the pile are better than one of the stock."""
+_LEFT = 4
+"""Points to lay that make up for each card that is left."""
+_OUT = 60
+"""Points to lay that it is worth to have no more than one left, after a take."""
 _MATE = 40
 """Points that a card of the hand is kept for, for each other that it goes with."""
 _LONGEST = 80
@@ -105,6 +111,8 @@ class Terms:
         self.most_wilds = _ANY if melds.most_wilds is None else melds.most_wilds
         self.floats = law.endings.floating
         self.may_meld_all = law.endings.may_meld_all
+        self.lone = any(melds.read((face, wild, wild), 0) for face in naturals[:1] for wild in sorted(law.wilds))
+        """Whether one card makes a meld with two wilds."""
         self.calls = law.calls != "off"
         self.depth = _ANY if law.take_depth is None else law.take_depth
         dues = [law.incur(FACES[:count], (), True)[0] if law.incur else () for count in (1, 2)]
@@ -254,7 +262,7 @@ class World:
         faces, _, wilds = self.hands[seat]
         own = faces
         fit = self.sets | self.ends
-        most = self._layable(faces, wilds) + _WORTH_TAKING
+        most = self._layable(faces, wilds, 0) + _WORTH_TAKING - _LEFT
         best = depth = 0
         pairs, mates = terms.pairs, terms.mates
         for card in self.pile[: -terms.depth - 1 : -1]:
@@ -277,7 +285,7 @@ class World:
                 faces |= bit
                 if not playable:
                     continue
-            worth = self._layable(faces, wilds)
+            worth = self._layable(faces, wilds, _OUT)
             if worth > most:
                 best, most = depth, worth
         return best
@@ -291,19 +299,23 @@ class World:
         return bool((self.sets | self.ends) >> card & 1)
 
     def _laid(self, faces: int, twins: int) -> int:
+        if not faces & faces - 1:
+            return faces & (self.sets | self.ends)
         runs, ranks = self._melds(faces, twins)
         laid = faces & (self.sets | self.ends | ranks * _COLUMN)
         for run in runs:
             laid |= _mask(run)
         return laid
 
-    def _layable(self, faces: int, wilds: int) -> int:
-        """About the points that a hand could lay."""
+    def _layable(self, faces: int, wilds: int, out: int) -> int:
+        """About the points that a hand could lay, less some for each card left; `out`: if that is one, or none."""
         points = self.terms.points
         laid = self._laid(faces, 0)
-        worth = _sum(points, laid)
+        rest = faces & ~laid
+        worth = _sum(points, laid) - _LEFT * rest.bit_count()
+        if not rest & rest - 1:
+            worth += out
         if wilds:
-            rest = faces & ~laid
             pair = self._pair(rest) if rest else 0
             if pair:
                 return worth + wilds * points[WILD] + _sum(points, pair)
@@ -317,7 +329,7 @@ class World:
         points, natural = terms.points, terms.natural
         faces, twins, wilds = self.hands[seat]
         gained = 0
-        while True:
+        while faces & faces - 1:
             runs, ranks = self._melds(faces, twins)
             if not runs and not ranks:
                 break
@@ -343,6 +355,10 @@ class World:
         gained += more
         while wilds:
             pair = self._pair(faces)
+            if not pair and faces and wilds > 1 and self.room <= 0 and terms.lone:
+                pair = 1 << max(_places(faces), key=points.__getitem__)
+                wilds -= 1
+                gained += points[WILD]
             if pair:
                 self._lay_pair(pair)
                 faces &= ~pair
@@ -365,7 +381,7 @@ class World:
 
     def _keeps(self, seat: int, faces: int) -> bool:
         """Whether a seat keeps a wild that no meld needs, to take with it from the pile: until somebody may go out."""
-        if not faces & faces - 1:
+        if not faces & faces - 1 or self.terms.own_pair[True]:
             return False
         for other, hand in enumerate(self.hands):
             if other != seat and hand.faces.bit_count() + hand.twins.bit_count() + hand.wilds < 2:
@@ -395,7 +411,7 @@ class World:
             self.sets ^= bit
 
     def _lay_pair(self, pair: int) -> None:
-        """Two cards and a wild are laid."""
+        """Two cards and a wild, or a card and two, are laid."""
         low, high = (pair & -pair).bit_length() - 1, pair.bit_length() - 1
         if low % 13 == high % 13:
             self.sets |= _COLUMN << low % 13 & self.terms.natural
@@ -478,23 +494,21 @@ class World:
             self.pile.append(thrown)
             self.hands[seat] = Hand(faces & ~(1 << thrown) | twins & 1 << thrown, twins & ~(1 << thrown), wilds)
 
-    def _melds(self, faces: int, twins: int) -> tuple[list[Run], int]:
+    def _melds(self, faces: int, twins: int) -> tuple[Sequence[Run], int]:
         """The runs of a hand, and the ranks of its sets: where one breaks the other, what is worth more."""
         terms = self.terms
         ranks = self._ranks(faces, twins) if terms.sets else 0
-        if not terms.runs:
-            return [], ranks
+        next_to = faces & faces >> 1
+        if not next_to & (faces >> 2 & _INSIDE | faces >> 12 & _COLUMN) or not terms.runs:
+            return (), ranks
         found: list[Run] = []
         taken = 0
         low = terms.low
         for base in (0, 13, 26, 39):
-            held = faces >> base & _RANKS
-            # Three that follow one another, or the low end.
-            if held & held >> 1 & held >> 2 or (not low and held & 4099 == 4099):
-                for first, last in _runs_of(held, low):
-                    run = (base, first, last)
-                    found.append(run)
-                    taken |= _mask(run)
+            for first, last in _runs_of(faces >> base & _RANKS, low):
+                run = (base, first, last)
+                found.append(run)
+                taken |= _mask(run)
         if found and ranks:
             left = self._ranks(faces & ~taken, twins)
             broken = ranks & ~left
@@ -502,20 +516,18 @@ class World:
                 columns = broken * _COLUMN
                 points = terms.points
                 if _sum(points, faces & columns) + _sum(points, twins & columns) > _sum(points, taken):
-                    return [], ranks
+                    return (), ranks
             ranks = left
         return found, ranks
 
     def _ranks(self, faces: int, twins: int) -> int:
         """The ranks of which there are three cards."""
-        clubs, diamonds = faces & _RANKS, faces >> 13 & _RANKS
-        hearts, spades = faces >> 26 & _RANKS, faces >> 39
-        both, other = clubs & diamonds, hearts & spades
-        either, another = clubs | diamonds, hearts | spades
-        three = both & another | other & either
+        # Clubs with hearts and, thirteen places on, diamonds with spades.
+        both, either = faces & faces >> 26, faces | faces >> 26
+        three = (both & either >> 13 | either & both >> 13) & _RANKS
         if twins and not self.terms.distinct:
-            two = both | other | either & another
             a, b, c, d = twins & _RANKS, twins >> 13 & _RANKS, twins >> 26 & _RANKS, twins >> 39
+            two = (both | both >> 13 | either & either >> 13) & _RANKS
             three |= two & (a | b | c | d) | (a & b | c & d | (a | b) & (c | d))
         return three
 
@@ -549,6 +561,13 @@ def _near(cards: Sequence[Card]) -> Iterator[tuple[Card, Card, Card]]:
         for one, other in combinations(faces, 2):
             yield one, one, other
             yield one, other, other
+
+
+def _places(mask: int) -> Iterator[int]:
+    """The faces of a mask."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def _sum(points: Sequence[int], mask: int) -> int:

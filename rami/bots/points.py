@@ -140,9 +140,13 @@ class Mind:
 
     # Playing
 
+    @cached_property
+    def end(self) -> End:
+        """The best way to end the turn."""
+        return self._best(standing(self.view), self.view.discard)
+
     def play(self) -> Action:
-        now, pile = standing(self.view), self.view.discard
-        end = self._best(now, pile)
+        now, pile, end = standing(self.view), self.view.discard, self.end
         for reclaim in self.view.options.reclaims:
             after = self.layer.step(now, reclaim)
             if round(self.layer.worth(now, after) + self._best(after, pile).worth - end.worth, _DIGITS) > 0:
