@@ -24,7 +24,7 @@ from rami.bots.bulk_steps import FULL, NEVER, OVER, OWN_UP, SHORTEST, WILDS, Fac
 from rami.cards import FACES, RANKS, SUITS, Card, ordered, plain
 from rami.melds import Recogniser
 
-STATES = 1200
+STATES = 1500
 """Gone on from before an answer that is not proven is given."""
 _FINE = 64
 """What all weights are multiples of while a hand is solved: so prices can be small parts of them."""

@@ -9,7 +9,7 @@ from rami.bots.bulk_steps import WILDS
 
 ABREAST = 16
 """States of a layer that go on together; the others wait."""
-LAST = 6
+LAST = 4
 """The same when the budget is spent and an answer is due."""
 _ALL = 1 << 60
 
