@@ -11,7 +11,7 @@ const PAGE = ["/page.css", "/page.js", "/page.bin", "/micropython.wasm", "/pyscr
 // The page's own files come first, so that a slow line brings the page early and not everything late; and the page answers before
 // the larger Python takes what the processor can give.
 export function engine(base) {
-  const missing = new Set(PAGE);
+  const { load } = start("engine", base), missing = new Set(PAGE);
   const watcher = new PerformanceObserver(list => {
     for (const { name } of list.getEntries()) missing.delete(PAGE.find(part => name.includes(part)));
     if (!missing.size) begin();
@@ -23,7 +23,6 @@ export function engine(base) {
     watcher.disconnect();
     clearTimeout(timer);
     download(base);
-    const { load } = start("engine", base);
     new PerformanceObserver((list, marks) => {
       if (list.getEntriesByName("rami:page").length) { marks.disconnect(); load(); }
     }).observe({ type: "mark", buffered: true });
