@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from gzip import compress
 from pathlib import Path
+from typing import Any
 
 try:
     import fcntl
@@ -36,7 +37,7 @@ SITE = ROOT / "site"
 WORK = ROOT / "build"
 NODE = ROOT / "node_modules"
 SOURCES = """
-    rami web tools tests/scenarios index.html pyscript.toml package-lock.json requirements.txt LICENSE
+    rami web tools tests/scenarios index.html pyscript.toml engine.toml package-lock.json requirements.txt LICENSE
 """.split()
 
 # Modules of the standard library that Pyodide does not import and no game needs.
@@ -121,6 +122,11 @@ def library() -> Path:
     return made
 
 
+def configuration(name: str) -> dict[str, Any]:
+    """What `pyscript.toml` or `engine.toml` says; written into what reads it, so that releases are never mixed."""
+    return tomllib.loads((ROOT / f"{name}.toml").read_text("utf-8"))
+
+
 def engine(target: Path) -> None:
     """The package and its service, compiled for the worker."""
     source = fresh(WORK / "engine")
@@ -150,7 +156,7 @@ def page(target: Path, later: bool) -> None:
 
 def loaded(folder: Path) -> list[tuple[str, int, int]]:
     """The files that the engine is loaded from: name, bytes, bytes on the wire as a server compresses them."""
-    names = [*(f"pyodide/{name}" for name in PYODIDE), "rami.zip"]
+    names = [*(f"pyodide/{name}" for name in PYODIDE), *configuration("engine")["files"]]
     contents = [(folder / name).read_bytes() for name in names]
     return [(name, len(c), min(len(c), len(compress(c, 6)))) for name, c in zip(names, contents, strict=True)]
 
@@ -164,8 +170,8 @@ def scripts(target: Path) -> None:
     new = ("--target=es2022", f"--define:FILES={json.dumps(loaded(target))}")
     node.run(*bundle, str(kernel / "page.js"), "--format=esm", *new, f"--outfile={target / 'page.js'}")
     node.run(*bundle, str(kernel / "first.js"), "--format=iife", *new, f"--outfile={target / 'first.js'}")
-    there = ("--external:./pyodide/*",)
-    node.run(*bundle, str(ROOT / "web" / "worker.js"), "--format=esm", *there, f"--outfile={target / 'worker.js'}")
+    engine = f"--define:ENGINE={json.dumps(configuration('engine'))}"
+    node.run(*bundle, str(ROOT / "web" / "worker.js"), "--format=esm", engine, f"--outfile={target / 'worker.js'}")
     copy(kernel / "compiled.js", target / "compiled.js")
     apart = ("--external:../art/*", "--external:../fonts/*")
     node.run(*bundle, str(style), *apart, f"--outfile={target / 'style' / 'page.css'}")
@@ -230,7 +236,7 @@ def index(target: Path, base: str) -> str:
     text = (ROOT / "index.html").read_text("utf-8")
     text = re.sub(r"<!--unbuilt-->.*?<!--/unbuilt-->\n?", "", text, flags=re.S)
     text = re.sub(r"<!--built\n(.*?)/built-->\n?", r"\1", text, flags=re.S)
-    config = rebased(tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")), base)
+    config = rebased(configuration("pyscript"), base)
     escaped = json.dumps(config, separators=(",", ":")).replace("&", "&amp;").replace("'", "&#39;")
     text = text.replace('config="pyscript.toml"', f"config='{escaped}'")
     for stem in ("core", "error"):

@@ -1,17 +1,22 @@
-// The worker: Pyodide with the engine in it. A message is [number, text], and so is its answer. Number 0 comes first: Pyodide may
-// be loaded; its answer says that all is ready, or what is wrong.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+// The worker: Pyodide with the engine in it, as ENGINE says, which the build makes of engine.toml. A message is [number, text], and
+// so is its answer. Number 0 comes first: Pyodide may be loaded; its answer says that all is ready, or what is wrong.
 import * as store from "./store.js";
 
+const at = path => new URL(path, import.meta.url).href;
+const pyodide = import(at(ENGINE.interpreter));
+pyodide.catch(() => {}); // told when it is to be loaded
+
 async function load() {
-  const base = new URL(".", import.meta.url);
-  const engine = fetch(new URL("rami.zip", base));
-  const python = await loadPyodide({ indexURL: new URL("pyodide/", base).href });
-  const answer = await engine;
-  if (!answer.ok) throw new Error(`rami.zip: ${answer.status}`);
-  python.FS.writeFile("/lib/rami.zip", new Uint8Array(await answer.arrayBuffer()));
+  const files = Object.entries(ENGINE.files).map(([from, to]) => [to, fetch(at(from))]);
+  const { loadPyodide } = await pyodide;
+  const python = await loadPyodide({ indexURL: new URL(".", at(ENGINE.interpreter)).href });
+  for (const [to, coming] of files) {
+    const file = await coming;
+    if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+    python.FS.writeFile(to, new Uint8Array(await file.arrayBuffer()));
+    python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(to)})`);
+  }
   python.registerJsModule("store", store);
-  python.runPython("import sys; sys.path.insert(0, '/lib/rami.zip')");
   return python.pyimport("worker").call;
 }
 
