@@ -29,6 +29,8 @@ def wanted(model, rows):
 def arrived(model, args, value):
     if "ok" in value:
         model.examples.update(value["ok"])
+    else:
+        model.pages_asked = []  # all are asked for again with the next book
 
 
 def found(model, key, args):

@@ -97,7 +97,7 @@ def rows_of(model, game):
     """[[number, key, arguments], …] of the match, or of the untouched game."""
     if model.update is not None and model.pages is not None and model.pages[0] == model.update["id"]:
         return model.pages[1]
-    return usual_rows(model, game) if model.rules is not None else []
+    return usual_rows(model, game)
 
 
 def own_rows(model):
@@ -120,8 +120,8 @@ def part_of(number, own, usual):
 
 
 def book(model, game):
-    """The groups of sentences, and what every switch stands at."""
-    rows = rows_of(model, game)
+    """The groups of sentences, and what every switch stands at, once the words of the rules are here."""
+    rows = rows_of(model, game) if model.rules is not None else []
     parts, usual = {}, {}
     for number, key, args in usual_rows(model, game):
         usual[number] = [key, args]

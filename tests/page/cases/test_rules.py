@@ -247,6 +247,37 @@ def test_the_examples_of_a_page_are_loaded_once_and_those_of_house_rules_with_th
     assert loads(press(made, "reply:rulebook", house)) == ["examples-R5.json"]
 
 
+def test_examples_are_asked_for_whatever_comes_first():
+    """The rows of a book, the words of the rules, or the tab that is pressed before any of them."""
+    rows = {"cardverse": [["CV-1", "CV-1", {}]], "rami51": [["RA-18", "RA-18", {}]]}
+    for order in ("books rules book", "rules books book", "books book rules", "book books rules"):
+        made = model("rules", games=("cardverse", "rami51"))
+        made.books, made.rules, made.pages_asked = None, None, []
+        app.show(made, "rules")
+        arrived = {"books": {"ok": rows}, "rules": catalogue(True)}
+        asked = []
+        for name in order.split():
+            if name == "book":
+                effects = press(made, "book:rami51")
+            elif name == "rules":
+                effects = app.handle(made, "rules", [], arrived["rules"])
+            else:
+                effects = press(made, "reply:books", arrived["books"])
+            asked += loads(effects)
+        assert "examples-RA.json" in asked, order
+        one(scene(made), "key", "rule-RA-18")
+
+
+def test_examples_that_did_not_come_are_asked_for_again():
+    made = model("rules")
+    made.books, made.pages_asked = None, []
+    app.show(made, "rules")
+    rows = {"cardverse": [["CV-1", "CV-1", {}]]}
+    assert loads(press(made, "reply:books", {"ok": rows})) == ["examples-CV.json"]
+    press(made, "reply:examples", {"error": {"code": "offline", "values": {}}})
+    assert loads(app.show(made, "rules")) == ["examples-CV.json"]
+
+
 def test_the_contents_lead_to_each_section():
     made = model("rules")
     root = scene(made)
