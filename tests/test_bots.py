@@ -525,7 +525,7 @@ GOLDEN = {
     ("hard@1", "cardverse"): "138e8b719dd1c907",
     ("hard@2", "cardverse"): "138e8b719dd1c907",
     ("hard@2", "rami51"): "e378c3153b4ef1c2",
-    ("hard@2", "rummy5000"): "4b14c27864c1a9dd",
+    ("hard@2", "rummy5000"): "bdc8ab49151d0b62",
     ("normal@1", "cardverse"): "0edca3750a69103a",
     ("normal@2", "cardverse"): "0edca3750a69103a",  # it differs from the first in rarer positions
     ("normal@2", "rami51"): "f8566bfe000afa91",

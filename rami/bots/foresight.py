@@ -24,7 +24,7 @@ from rami.cards import ORDER, Card, ordered
 from rami.legality import Standing, calls, discards
 from rami.view import View
 
-_TURNS = 3
+_TURNS = 7
 """Played on for each of the budget, at most."""
 _ROUNDS = (12, 20, 40, 60, 100, 200)
 """Worlds after each of which choices fall out, ..."""
