@@ -19,7 +19,7 @@ PRINCIPLES = [f"P-{n}" for n in range(1, 7)]
 RAMI = [f"RA-{n}" for n in range(1, 26)] + [f"RA-S{n}" for n in range(1, 23)] + BOTS
 RUMMY = [f"R5-{n}" for n in range(1, 34)] + [f"R5-S{n}" for n in range(1, 24)]
 RUNLESS = [f"R5-{n}" for n in (16, 19, "S5", "S7", "S8", "S19")]
-SILENT = [f"R5-{n}" for n in (4, 21, 22, 26, 27, 28, "S2", "S3", "S4", "S9", "S13", "S16", "S18", "S20")]
+SILENT = [f"R5-{n}" for n in (4, 21, 22, 26, 27, 28, "S2", "S3", "S4", "S9", "S13", "S15", "S16", "S18", "S20")]
 NUMBERS = {
     "cardverse": [f"CV-{n}" for n in range(1, 28)] + [f"CV-S{n}" for n in range(1, 10)],
     "rami40": RAMI,
@@ -153,8 +153,9 @@ def test_a_single_one_has_no_plural() -> None:
     told |= {key + "+": text for key, text in sentences(hand_size={"2": 1, "3": 2, "4": 1}).items()}
     one: dict[str, object] = dict.fromkeys(("hand_size", "opening_minimum", "reshuffle_limit", "jokers"), 1)
     told |= sentences("rami51", **one, wild_hand_value=1, ace_value=1, ace_meld_value=1, unopened_penalty=1, rounds=1)
+    told["R5-V32"] = sentences("rummy5000", going_out_bonus=1)["R5-V32"]
     ones = {key for key, text in told.items() if re.search(r"\b1\b", text)}
-    assert ones >= {"CV-3", "CV-3+", "CV-7", "CV-22", "RA-4", "P-6"}
+    assert ones >= {"CV-3", "CV-3+", "CV-7", "CV-22", "RA-4", "P-6", "R5-V32"}
     assert [key for key, text in told.items() if re.search(r"\b1 \w+s\b", text)] == []
 
 
@@ -415,4 +416,22 @@ def test_nothing_is_said_of_highest_totals_where_they_lose() -> None:
 
 def test_bots_are_told_as_they_play_where_the_pile_is_deep_and_melds_score() -> None:
     assert "calls whenever" in sentences("rummy5000")["CV-25"] and "calls" not in sentences("rami51")["CV-25"]
+    assert "more of the pile" in sentences("rummy500")["CV-25"] and "calls" not in sentences("rummy500")["CV-25"]
+    called = sentences("rami51", rummy_call="lay_off")["CV-25"]
+    assert "calls whenever" in called and "more of the pile" not in called
     assert "most points" in sentences("rummy500")["CV-27"] and "fewest points" in sentences("rami51")["CV-27"]
+
+
+def test_nothing_is_said_of_floating_nor_of_wild_ranks_where_there_are_none() -> None:
+    told = sentences("rummy500")
+    assert told["R5-S6"] == "Jokers alone are no meld." and "enough" in told["R5-S19"]
+    assert [number for number, text in told.items() if re.search("wild ace|floating", text, re.I)] == []
+    assert "wild ace 15" in sentences("rummy500", permanent_wilds=["A"])["R5-30"]
+    assert "wild ace" not in sentences("rummy5000", aces_may_be_wild=False)["R5-30"]
+    assert sentences("cardverse", values={"A": 20})["R5-30"] == "An ace counts 20."
+
+
+def test_calls_are_not_told_of_what_is_playable_where_nobody_calls() -> None:
+    assert "for a call" in sentences("rummy5000")["R5-S19"]
+    told = sentences("rummy5000", rummy_call="off")["R5-S19"]
+    assert "floating" in told and "call" not in told

@@ -79,8 +79,10 @@ def _first_player(switches: Switches) -> Reading:
 
 
 def _easy_bot(switches: Switches) -> Reading:
-    if switches["take_depth"] == "any" or switches["rummy_call"] != "off":
-        return "deep", {}
+    deep = "deep" if switches["take_depth"] == "any" else ""
+    calls = "calls" if switches["rummy_call"] != "off" else ""
+    if deep or calls:
+        return joined(deep, calls), {}
     return "jokers" if played_with_wilds(switches) or switches["opening_minimum"] else "", {}
 
 

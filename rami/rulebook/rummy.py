@@ -115,6 +115,8 @@ def _all_wild(switches: Switches) -> Reading:
     """Melds of wild cards alone (R5-S6)."""
     if switches["wild_set"]:
         return "wilds", {}
+    if not wild_ranks(switches):
+        return "jokers", {}
     return "runs" if switches["melds"] == "runs" else "", {}
 
 
@@ -169,6 +171,10 @@ def _stock_end(switches: Switches) -> Reading:
     return joined("shuffled", ending), {"times": limit}
 
 
+def _aces_turn_wild(switches: Switches) -> bool:
+    return bool(switches["wild_indicator"] and switches["aces_may_be_wild"]) or "A" in switches["permanent_wilds"]
+
+
 def _high_cards(switches: Switches) -> Reading:
     """Aces and wild cards."""
     values = switches["values"]
@@ -178,11 +184,19 @@ def _high_cards(switches: Switches) -> Reading:
     else:
         names = {"ace": "ace_value", "low": "ace_low_value", "high": "ace_meld_value"}
         args |= {arg: switches[name] for arg, name in names.items()}
-    if "wild" in values:
-        args |= {"wild": values["wild"], "both": values.get("wild_ace", values["wild"])}
-    else:
+    word = ""
+    if not played_with_wilds(switches):
+        word = "none"
+    elif "wild" not in values:
+        word = "stands"
         args["joker"] = switches["wild_hand_value"]
-    return joined("" if "A" in values else "places", "" if "wild" in values else "stands"), args
+    else:
+        args["wild"] = values["wild"]
+        if _aces_turn_wild(switches):
+            args["both"] = values.get("wild_ace", values["wild"])
+        else:
+            word = "tame"
+    return joined("" if "A" in values else "places", word), args
 
 
 def _other_cards(switches: Switches) -> Reading:
@@ -230,6 +244,12 @@ def _both_ends(switches: Switches) -> bool:
 
 def _any_playable(switches: Switches) -> bool:
     return bool(_floating(switches) or _calls(switches) or switches["last_discard_must_be_unplayable"])
+
+
+def _playable(switches: Switches) -> Reading:
+    if not _floating(switches):
+        return "added", {}
+    return "" if _calls(switches) and switches["last_discard_must_be_unplayable"] else "otherwise", {}
 
 
 _INDICATORS = {None: "none", "first": "", "last": "last", "extra": "extra", "separate": "separate"}
@@ -288,11 +308,11 @@ RUMMY: Book = {
     "R5-S12": plain,
     "R5-S13": provided(_cards_lie_open, plain),
     "R5-S14": provided(played_with_wilds, _most_wilds),
-    "R5-S15": plain,
+    "R5-S15": provided(lambda s: _floating(s) or s["discard_to_win"], plain),
     "R5-S16": provided(lambda s: bool(s["wild_indicator"]), unless("aces_may_be_wild", True, "never")),
     "R5-S17": provided(played_with_wilds, _reclaimed),
     "R5-S18": provided(_cards_lie_open, plain),
-    "R5-S19": provided(lambda s: _any_playable(s) and _matched(s), plain),
+    "R5-S19": provided(lambda s: _any_playable(s) and _matched(s), _playable),
     "R5-S20": provided(_calls, unless("rummy_call", "lay_off", "pile")),
     "R5-S21": provided(_highest_wins, plain),
     "R5-S22": plain,

@@ -117,7 +117,18 @@ SENTENCES: dict[str, str] = {
         "with two cards of its hand; otherwise it draws from the stock."
     ),
     "CV-25-deep": (
-        "The easy bot lays down every meld it can at once, plays a wild card where it first fits, calls whenever it "
+        "The easy bot lays down melds as soon as it can, plays any wild card where it first fits, and discards its "
+        "highest card that belongs to nothing. It takes the top of the discard pile only for a new meld with two "
+        "cards of its hand, and more of the pile only where two or more of those cards can be melded; otherwise it "
+        "draws from the stock."
+    ),
+    "CV-25-calls": (
+        "The easy bot lays down melds as soon as it can, plays any wild card where it first fits, calls whenever it "
+        "can, and discards its highest card that belongs to nothing. It takes the top of the discard pile only for "
+        "a new meld with two cards of its hand; otherwise it draws from the stock."
+    ),
+    "CV-25-deep-calls": (
+        "The easy bot lays down melds as soon as it can, plays any wild card where it first fits, calls whenever it "
         "can, and discards its highest card that belongs to nothing. It takes the top of the discard pile only for "
         "a new meld with two cards of its hand, and more of the pile only where two or more of those cards can be "
         "melded; otherwise it draws from the stock."
@@ -655,9 +666,18 @@ SENTENCES: dict[str, str] = {
         "is nothing to shuffle does the round end, and the hand of the lowest value wins it."
     ),
     "R5-30": "An ace counts { $ace }, a wild card { $wild }, a wild ace { $both }.",
+    "R5-30-tame": "An ace counts { $ace }, a wild card { $wild }.",
+    "R5-30-none": "An ace counts { $ace }.",
     "R5-30-places": (
         "An ace counts { $ace } in the hand, { $low } in a run before the two, { $high } in any other meld. A wild "
         "card counts { $wild } wherever it lies, a wild ace { $both }."
+    ),
+    "R5-30-places-tame": (
+        "An ace counts { $ace } in the hand, { $low } in a run before the two, { $high } in any other meld. A wild "
+        "card counts { $wild } wherever it lies."
+    ),
+    "R5-30-places-none": (
+        "An ace counts { $ace } in the hand, { $low } in a run before the two, { $high } in any other meld."
     ),
     "R5-30-stands": (
         "An ace counts { $ace }. A wild card on the table counts as the card it stands for, in the hand { $joker }."
@@ -735,6 +755,7 @@ SENTENCES: dict[str, str] = {
         "alone are no meld."
     ),
     "R5-S6-runs": "Cards of a wild rank are natural cards of their own rank as well. Jokers alone are no meld.",
+    "R5-S6-jokers": "Jokers alone are no meld.",
     "R5-S6-wilds": "Three or more wild cards are a meld of their own, and only wild cards can be added to it.",
     "R5-S7": "A wild card can be matched only once.",
     "R5-S8": (
@@ -744,7 +765,7 @@ SENTENCES: dict[str, str] = {
     "R5-S8-one": "An ace stands at one end of a run only. A run of all thirteen ranks has its ace high.",
     "R5-S9": "When you float and ask the empty stock for a card, the round ends.",
     "R5-S9-shuffled": (
-        "When you float and ask the empty stock for a card, a new stock is shuffled as for everyone else; where "
+        "When you float and ask the empty stock for a card, a new stock is shuffled as it is for everyone else; where "
         "that cannot be done, the round ends."
     ),
     "R5-S10": "Players who are equal at the top share the win.",
@@ -786,6 +807,13 @@ SENTENCES: dict[str, str] = {
     "R5-S19": (
         "For a floating player a card is playable if it can be added to a meld or matched with a wild card; for a "
         "call, and for the last discard, only adding to a meld matters."
+    ),
+    "R5-S19-otherwise": (
+        "For a floating player a card is playable if it can be added to a meld or matched with a wild card; in all "
+        "other cases only adding to a meld matters."
+    ),
+    "R5-S19-added": (
+        "A card counts as playable only if it can be added to a meld; matching it with a wild card is not enough."
     ),
     "R5-S20": "Where a first meld of one's own is needed before laying off, only a player who has laid one may call.",
     "R5-S20-pile": (
@@ -876,13 +904,13 @@ SENTENCES: dict[str, str] = {
         "House rule: if somebody goes out in their own first turn, all who have not had a turn yet get one. What "
         "going out brings belongs to the first."
     ),
-    "R5-V32-bonus": "House rule: going out also brings { $points } points.",
+    "R5-V32-bonus": "House rule: going out also scores { $points }.",
     "R5-V32-less": (
         "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them."
     ),
     "R5-V32-less-bonus": (
         "House rule: cards left in a hand are taken off what its player has melded, and nobody else gets them. Going "
-        "out also brings { $points } points."
+        "out also scores { $points }."
     ),
     "R5-V34": "House rule: if several reach the target in one round, the one of them who went out wins the match.",
     "P-1": "You are never stuck: a move after which you could not end your turn properly is refused.",
