@@ -8,7 +8,8 @@ import sys
 from web import app
 from web.nodes import msg
 
-OURS = ("act", "undo", "next_round", "start", "resume")  # while one is out, what the player does waits; see `waits`
+ACTS = ("act", "undo", "next_round")  # of the match on the table
+OURS = ACTS + ("start", "resume")  # while one is out, what the player does waits; see `waits`
 FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
@@ -54,7 +55,7 @@ class Page:
         self.heard = 0  # reports of bytes that came
         self.misses = 0
         self.again = None  # the request that is being tried once more, after the engine died of it or with it
-        self.redo = None  # an act among them: it waits until its match is back
+        self.redo = None  # an act that waits until its match is back
         self.whole = False  # the modules of all screens are here
         self.awaited = None  # (screen, place, cause): what is shown once they are
 
@@ -97,8 +98,9 @@ class Page:
         return self.take(name, args, value)
 
     def waits(self):
-        """Whether what the player does waits, for an answer to a request of ours or to a press that came early."""
-        return self.model.flying in OURS or self.model.late is not None
+        """Whether what the player does waits, for an answer to a request of ours or to a press that came early. Of an
+        engine that failed there is none."""
+        return self.model.engine != "failed" and (self.model.flying in OURS or self.model.late is not None)
 
     def take(self, name, args, value):
         """An intent of the player: each is carried out in its turn, so that a press finds the cards chosen that were.
@@ -223,6 +225,10 @@ class Page:
 
     def ask(self, request, tag, cause):
         op = request["op"]
+        if op in ACTS and self.engine is None:
+            if self.redo is None:
+                self.redo = request
+            return
         if op in OURS:
             self.model.flying = op
             self.cause = cause
@@ -246,10 +252,14 @@ class Page:
                 reply = await self.bridge.call(self.engine, request, SECONDS)
             except self.bridge.Broken as error:
                 self.bridge.report("engine: " + str(error))
-                self.retry(request)
+                self.engine = None
+                for lost, _tag in [(request, tag)] + self.calls:
+                    self.retry(lost)
                 spawn(self.revive(msg("engine.hung")))
                 break
             self.misses = 0
+            if request["op"] in ACTS and reply.get("error", {}).get("code") == "no_match":
+                self.redo = request  # this engine came while the table was left: the match is fetched now
             self.answered(request["op"], tag, reply)
         self.pumping = False
 
@@ -317,5 +327,9 @@ class Page:
             return
         self.engine = engine
         self.happen("engine", ["ready"], None)
+        asked, self.calls = self.calls, []
         self.happen("reply", ["hello", "hello"], hello)
+        self.calls = self.calls + asked  # the match they ask about comes first
+        if self.model.flying != "resume":
+            self.redo = None  # its match stays away
         self.pump()

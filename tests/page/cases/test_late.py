@@ -49,16 +49,23 @@ class Table(Bridge):
         self.answers["judge"] = {"ok": {"refusal": None}}
         self.answers["undo"] = {"refusal": {"code": "undo_impossible", "rule": None, "values": {}}}
         self.hangs = False  # the engine dies of the next question, and the one that comes after it is slow
+        self.away = False  # the engine that came after it has no match yet
 
     def now(self):
         return update(self.hand, number=self.number, melds=MELDS, options=OPTIONS, **self.reads)
 
     async def call(self, engine, request, seconds):
         op = request["op"]
+        if op == "resume":
+            self.away = False
+            self.answers["resume"] = {"ok": self.now()}
+        if self.away and op != "hello" and not self.hangs:
+            return {"error": {"code": "no_match", "values": {}}}
         if op == "read":
             self.answers["read"] = {"ok": reading(self.now(), request["cards"])}
             if self.hangs:
                 self.hangs = False
+                self.away = True
                 self.gate = asyncio.Event()
                 raise Broken("no answer")
         if op == "act":
@@ -216,3 +223,64 @@ async def test_nobody_waits_for_an_engine_that_died():
     press(bridge, "lay")
     await settled()
     assert bridge.acts() == [{"meld": [["4C", "5C", "6C"]]}]
+
+
+async def test_an_act_that_waits_behind_a_question_the_engine_dies_of_is_done_when_the_match_is_back():
+    page, bridge = await at(LAID)
+    bridge.hangs = True
+    choose(bridge, ["2H"])
+    press(bridge, "discard")
+    await settled()
+    assert bridge.lost == ["engine"] and bridge.acts() == []
+    bridge.gate.set()
+    await settled()
+    assert bridge.acts() == [{"discard": "2H"}] and not page.waits()
+
+
+async def test_acts_pressed_while_the_engine_comes_anew_are_done_once_when_the_match_is_back():
+    page, bridge = await at(LAID)
+    bridge.hangs = True
+    choose(bridge, ["2H"])
+    await settled()
+    assert page.model.engine == "restarting"
+    press(bridge, "discard", "discard")
+    bridge.gate.set()
+    await settled()
+    assert bridge.acts() == [{"discard": "2H"}] and page.model.note is None and not page.waits()
+
+
+async def test_what_is_pressed_at_the_table_of_an_engine_that_failed_keeps_nobody_from_trying_again():
+    for pressed, action in (("discard", {"discard": "2H"}), ("add", None)):
+        page, bridge = await at(LAID)
+        bridge.hangs = True
+        bridge.answers["worker"] = None
+        choose(bridge, ["2H"])
+        await settled()
+        assert page.model.engine == "failed"
+        press(bridge, pressed, "menu")
+        assert page.model.dialog == "menu"
+        del bridge.answers["worker"]
+        bridge.gate.set()
+        press(bridge, "retry")
+        await settled()
+        assert page.model.engine == "ready" and not page.waits()
+        assert bridge.acts() == ([action] if action else []), pressed
+
+
+async def test_whoever_left_the_table_while_the_engine_came_anew_plays_on_with_what_is_pressed_then():
+    page, bridge = await at(LAID)
+    bridge.hangs = True
+    choose(bridge, ["2H"])
+    await settled()
+    press(bridge, "discard")
+    bridge.on_event(json.dumps(["pop", [], {"screen": "home", "match": None, "from": None}]))
+    bridge.gate.set()
+    await settled()
+    assert page.model.screen == "home" and page.model.engine == "ready"
+    press(bridge, "continue:m1", "cancel")
+    await settled()
+    assert page.model.screen == "table" and bridge.acts() == []
+    choose(bridge, ["9S"])
+    press(bridge, "discard")
+    await settled()
+    assert bridge.acts() == [{"discard": "9S"}] and not page.waits()
