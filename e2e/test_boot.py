@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route
 from watch import Watch, mark, passed, wait
 
@@ -54,6 +55,24 @@ def test_a_page_whose_own_files_were_lost_on_the_way_comes_up_when_the_site_answ
         gone[0] = False
     passed(page, "rami:game")
     assert page.get_attribute("html", "data-screen") == "table"
+
+
+def test_a_style_sheet_that_was_lost_on_the_way_is_asked_for_again(page: Page, site: str) -> None:
+    page.route("**/page.css", lambda route: route.abort("connectionreset"), times=2)
+    page.goto(site)
+    passed(page, "rami:page")
+    wait(page, "document.querySelector('link[rel=stylesheet]').sheet !== null")
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate", "not loaded anew"
+
+
+@pytest.mark.parametrize("name", ["pyodide.asm.mjs", "pyodide.asm.wasm", "rami.zip"])
+def test_a_file_of_the_engine_that_was_lost_on_the_way_is_missed_at_once(
+    page: Page, site: str, watch: Watch, name: str
+) -> None:
+    page.route(f"**/{name}", lambda route: route.abort("connectionreset"), times=2)
+    page.goto(site + LINK)
+    passed(page, "rami:game")
+    assert [said for said in watch.errors if "Timeout" in said] == []
 
 
 def test_no_request_leaves_the_site(opened: Open, watch: Watch, site: str) -> None:

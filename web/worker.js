@@ -6,10 +6,21 @@ const at = path => new URL(path, import.meta.url).href;
 const pyodide = import(at(ENGINE.interpreter));
 pyodide.catch(() => {}); // told when it is to be loaded
 
+// Pyodide only warns where its own WebAssembly does not come, and then waits for ever.
+const lost = new Promise((_, failed) => {
+  const make = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = (...given) => {
+    const made = make(...given);
+    made.catch(failed);
+    return made;
+  };
+});
+lost.catch(() => {}); // told by the load
+
 async function load() {
   const files = Object.entries(ENGINE.files).map(([from, to]) => [to, fetch(at(from))]);
   const { loadPyodide } = await pyodide;
-  const python = await loadPyodide({ indexURL: new URL(".", at(ENGINE.interpreter)).href });
+  const python = await Promise.race([loadPyodide({ indexURL: new URL(".", at(ENGINE.interpreter)).href }), lost]);
   for (const [to, coming] of files) {
     const file = await coming;
     if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
