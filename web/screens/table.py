@@ -54,9 +54,8 @@ def updated(model, old, new):
         model.dialog = None
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
         model.opened = None
-    effects = (
-        [["say", message] for message in announce.story(old, _as_told(model, new))] + use.judge(model) + use.read(model)
-    )
+    news = [] if old is not None and old["number"] == new["number"] else announce.story(old, _as_told(model, new))
+    effects = [["say", message] for message in news] + use.judge(model) + use.read(model)
     effects += window.updated(model, new)
     if other:
         model.late = None

@@ -284,3 +284,15 @@ async def test_whoever_left_the_table_while_the_engine_came_anew_plays_on_with_w
     press(bridge, "discard")
     await settled()
     assert bridge.acts() == [{"discard": "9S"}] and not page.waits()
+
+
+async def test_a_match_that_comes_back_as_it_was_has_nothing_to_tell():
+    page, bridge = await at(LAID)
+    bridge.hangs = True
+    choose(bridge, ["2H"])
+    await settled()
+    bridge.done.clear()
+    bridge.gate.set()
+    await settled()
+    assert "resume" in [request["op"] for request in bridge.asked] and page.model.engine == "ready"
+    assert [done for done in bridge.done if done[0] == "say"] == []
