@@ -134,8 +134,9 @@ def _lay(model, _args, _value):
 
 
 def _main(model, _args, _value):
-    """The gold button, pressed before the engine had said what it does with several cards."""
-    return INTENTS[main_act(model, May(model))[0]](model, [], None)
+    """The gold button, pressed before the engine had said what it does with several cards. Where it is about something
+    else by now, they are laid: that is what it said."""
+    return INTENTS.get(main_act(model, May(model))[0], _lay)(model, [], None)
 
 
 def _lay_tray(model, _args, _value):

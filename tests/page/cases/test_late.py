@@ -296,3 +296,13 @@ async def test_a_match_that_comes_back_as_it_was_has_nothing_to_tell():
     await settled()
     assert "resume" in [request["op"] for request in bridge.asked] and page.model.engine == "ready"
     assert [done for done in bridge.done if done[0] == "say"] == []
+
+
+async def test_the_gold_button_answers_even_if_it_is_about_something_else_by_then():
+    page, bridge = await at(LAID)
+    choose(bridge, ["4C", "5C", "6C"])
+    press(bridge, "lay", "sort:hand", "main")
+    bridge.gate.set()
+    await settled()
+    assert bridge.acts() == [{"meld": [["4C", "5C", "6C"]]}] and page.model.desk.arranging
+    assert page.model.note[1]["m"] == "why.cards-to-meld" and bridge.told == []
