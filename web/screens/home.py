@@ -451,6 +451,8 @@ def open_setup(model, args, value):
 
 
 def find(model, args, value):
+    if model.screen != "home":  # pressed while a match was on its way, which is here now
+        return []
     model.question, model.sought = ["find"], ""
     return [["focus", "sought"]]
 

@@ -240,3 +240,9 @@ def test_the_search_is_left_as_it_came():
     assert one(found_in(made), "modal", True)[1]["key"] == "finder"
     press(made, "cancel")
     assert found_in(made) is None
+
+
+def test_a_match_that_came_meanwhile_is_not_asked_for_a_name():
+    made = model("home")
+    made.screen = "table"
+    assert press(made, "find") == [] and made.question is None
