@@ -28,13 +28,9 @@ export function start(name, base) {
 // { call(text) }, once it is there.
 export const engine = async name => engines.get(name).ready;
 
-export function end(name) {
-  engines.get(name)?.end();
-}
-
 export function revive(name, base) {
   const next = `${name.replace(/\d+$/, "")}${Date.now() % 1e6}`;
-  end(name);
+  engines.get(name)?.end();
   engines.delete(name);
   start(next, base).load();
   return next;
