@@ -102,8 +102,9 @@ class Memory(NamedTuple):
             chances[ORDER[card]] = 1.0
         return chances
 
-    def _shares(self, seat: int) -> list[float]:
-        """By place, the chance that a copy which may be anywhere is in the seat's hand."""
+    def odds(self, seat: int) -> list[float]:
+        """By place, how likely a copy that may be anywhere is to be in the seat's hand, as against one like any other;
+        0 where there is none."""
         threw, threw_but_one = self._partners(self.thrown[seat])
         let_lie, _ = self._partners(self.let_lie[seat] & ~self.thrown[seat])
         taken = mask_of(card for card in self.known[seat] if card != JOKER)
@@ -123,6 +124,11 @@ class Memory(NamedTuple):
             if face & took:
                 weight *= _TOOK
             weights[place] = weight if face <= ALL else _JOKER
+        return weights
+
+    def _shares(self, seat: int) -> list[float]:
+        """By place, the chance that a copy which may be anywhere is in the seat's hand."""
+        weights = self.odds(seat)
         total = sum(weight * copies for weight, copies in zip(weights, self.copies, strict=True))
         if not total:
             return weights
