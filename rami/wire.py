@@ -31,9 +31,11 @@ from rami.cards import ORDER
 from rami.game import Game
 from rami.legality import Law
 from rami.match import Match, Sheet
+from rami.replay import Played
 from rami.round import Round
 from rami.rules import BadRules, Refused, rules_from
 from rami.table import PEOPLE, Entry, Seat, Table
+from rami.view import View
 
 MOST = 1_000_000
 """No list of a record is longer: the actions of a hundred rounds of three hundred turns, calls included."""
@@ -128,59 +130,14 @@ def update(table: Table) -> dict[str, Any]:
     law = game.law_for(table.round.wild_rank)
     view = game.view(table.round, seat)
     options, worth = view.options, law.values.of
-    taken = view.taken if view.turn == seat else None
-    cards = taken.cards if taken else ()
-    result = None
-    if view.result is not None:
-        result = encode(view.result)
-        result["card_values"] = [[worth[card] for card in hand] for hand in view.result.hands]
     winners = table.match.winners
-    acts = view.turn == seat
-    needed = law.opening.needed(view.opening_value)
-    call = None
-    if view.phase == "call":
-        call = {"card": view.discard[-1], "discarder": view.discarder, "passed": list(view.passed)}
-        call["following"] = view.following
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
         "rules": game.rules.plain(),
         "seats": encode(table.seats),
         "you": seat,
-        "view": {
-            "seat": seat,
-            "players": view.players,
-            "dealer": view.dealer,
-            "turn": view.turn,
-            "phase": view.phase,
-            "hand": list(view.hand),
-            "counts": list(view.counts),
-            "stock": view.stock_count,
-            "discard": list(view.discard),
-            "melds": encode(view.melds),
-            "scores": list(view.scores),
-            "wild_rank": view.wild_rank,
-            "wilds": [card for card in ORDER if card in law.wilds and law.plan.copies(card)],
-            "aside": list(view.aside),
-            "floating": list(view.floating),
-            "out": list(view.out),
-            "known": encode(view.known),
-            "melded": list(view.melded) or None,
-            "call": call,
-            "caller": view.caller,
-            "floated": view.floated,
-            "opened": list(view.opened),
-            "opening": {"needed": needed} if needed and seat not in view.opened else None,
-            "debts": list(dict.fromkeys(debt.face for debt in view.debts if not debt.or_discard)) if acts else [],
-            "barred": [bar.face for bar in view.bars] if acts else [],
-            "reclaimed": view.reclaimed if acts else 0,
-            "eliminated": list(view.eliminated),
-            "drawn": cards[0] if len(cards) == 1 and cards[0] in view.hand else None,
-            "drawn_from": taken.source if taken else None,
-            "turn_number": view.turn_number,
-            "round_number": view.round_number,
-            "result": result,
-        },
+        "view": _shown(law, view),
         "sheet": encode(table.match.sheet),
         "totals": list(table.match.totals),
         "match": None if winners is None else {"winners": list(winners)},
@@ -198,6 +155,76 @@ def update(table: Table) -> dict[str, Any]:
         },
         "values": {card: worth[card] for card in view.hand},
         "news": [_news(law, event.for_seat(seat)) for event in table.news],
+    }
+
+
+def _shown(law: Law, view: View) -> dict[str, Any]:
+    """What the page draws of a view; what may be done is no part of it."""
+    seat, worth = view.seat, law.values.of
+    taken = view.taken if view.turn == seat else None
+    cards = taken.cards if taken else ()
+    result = None
+    if view.result is not None:
+        result = encode(view.result)
+        result["card_values"] = [[worth[card] for card in hand] for hand in view.result.hands]
+    acts = view.turn == seat
+    needed = law.opening.needed(view.opening_value)
+    call = None
+    if view.phase == "call":
+        call = {"card": view.discard[-1], "discarder": view.discarder, "passed": list(view.passed)}
+        call["following"] = view.following
+    return {
+        "seat": seat,
+        "players": view.players,
+        "dealer": view.dealer,
+        "turn": view.turn,
+        "phase": view.phase,
+        "hand": list(view.hand),
+        "counts": list(view.counts),
+        "stock": view.stock_count,
+        "discard": list(view.discard),
+        "melds": encode(view.melds),
+        "scores": list(view.scores),
+        "wild_rank": view.wild_rank,
+        "wilds": [card for card in ORDER if card in law.wilds and law.plan.copies(card)],
+        "aside": list(view.aside),
+        "floating": list(view.floating),
+        "out": list(view.out),
+        "known": encode(view.known),
+        "melded": list(view.melded) or None,
+        "call": call,
+        "caller": view.caller,
+        "floated": view.floated,
+        "opened": list(view.opened),
+        "opening": {"needed": needed} if needed and seat not in view.opened else None,
+        "debts": list(dict.fromkeys(debt.face for debt in view.debts if not debt.or_discard)) if acts else [],
+        "barred": [bar.face for bar in view.bars] if acts else [],
+        "reclaimed": view.reclaimed if acts else 0,
+        "eliminated": list(view.eliminated),
+        "drawn": cards[0] if len(cards) == 1 and cards[0] in view.hand else None,
+        "drawn_from": taken.source if taken else None,
+        "turn_number": view.turn_number,
+        "round_number": view.round_number,
+        "result": result,
+    }
+
+
+def replayed(played: Played, at: int, seat: int) -> dict[str, Any]:
+    """How a round stood after its first `at` acts, as the seat saw it; all hands are open once the round is over.
+
+    `turns` say with how many acts done each began, and whose it was.
+    """
+    round = played.stations[at]
+    law = played.game.law_for(round.wild_rank)
+    return {
+        "at": at,
+        "steps": len(played.acts),
+        "turns": [{"at": turn.at, "seat": turn.seat} for turn in played.turns],
+        "view": _shown(law, played.view(at, seat)),
+        "news": [_news(law, event.for_seat(seat)) for event in played.news(at)],
+        "hands": [
+            list(hand) if played.over or owner == seat else [None] * len(hand) for owner, hand in enumerate(round.hands)
+        ],
     }
 
 

@@ -26,6 +26,7 @@ LAYERS = [
         "rami.table",
         "rami.hint",
         "rami.reading",
+        "rami.replay",
         "rami.wire",
         "rami.saved",
         "rami.scenario",

@@ -58,7 +58,7 @@ class Page:
 
     def raw(self, text: str) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(asyncio.run(self.service.call(text)))
-        if "ok" in reply and "view" in reply["ok"]:
+        if "ok" in reply and "options" in reply["ok"]:
             self.update = reply["ok"]
         return reply
 
@@ -483,6 +483,16 @@ def test_acting_for_a_bot_is_refused(page: Page) -> None:
         ('{"op": "resume", "id": "../x"}', "no_such_match"),
         ('{"op": "arrange", "faces": ["2C", 7]}', "bad_request"),
         ('{"op": "arrange", "faces": [["2C"]]}', "bad_request"),
+        ('{"op": "replay"}', "bad_request"),
+        ('{"op": "replay", "round": 1, "at": 0}', "bad_request"),
+        ('{"op": "replay", "round": -1, "at": 0}', "bad_request"),
+        ('{"op": "replay", "round": false, "at": 0}', "bad_request"),
+        ('{"op": "replay", "round": 0, "at": 1}', "bad_request"),
+        ('{"op": "replay", "round": 0, "at": "0"}', "bad_request"),
+        ('{"op": "replay", "round": 0, "at": 0, "seat": 1}', "bad_request"),
+        ('{"op": "replay", "round": 0, "at": 0, "seat": 2}', "bad_request"),
+        ('{"op": "replay", "round": 0, "at": 0, "id": 5}', "bad_request"),
+        ('{"op": "replay", "round": 0, "at": 0, "id": "gone"}', "no_such_match"),
         ('{"op": "start"}', "bad_seats"),
         ('{"op": "check", "rules": [], "players": 2}', "bad_request"),
         ("[" * 60000, "bad_request"),
@@ -564,6 +574,67 @@ def test_no_hint_off_turn(page: Page) -> None:
     page.act({"draw": "stock"})
     page.act({"discard": page.update["view"]["hand"][0]})
     assert page.ask("hint")["refusal"]["code"] == "not_your_turn"
+
+
+def to_the_end_of_a_round(page: Page) -> None:
+    while page.update["view"]["result"] is None:
+        page.step()
+
+
+def test_a_round_is_played_again_act_by_act(page: Page) -> None:
+    shown = [page.update]
+    while page.update["view"]["result"] is None:
+        page.step()
+        shown.append(page.update)
+    kept, end = dict(page.shelf.texts), page.update
+    for at, update in enumerate(shown):
+        found = page.ok("replay", round=0, at=at)
+        assert set(found) == {"round", "rounds", "seat", "at", "steps", "turns", "view", "news", "hands"}
+        assert (found["round"], found["rounds"], found["at"], found["steps"]) == (0, 1, at, len(shown) - 1)
+        assert found["view"] == update["view"] and found["news"] == update["news"]
+        assert found["hands"][0] == update["view"]["hand"] and None not in found["hands"][1]
+        assert page.ok("replay", round=0, at=at, seat=1)["view"]["hand"] == found["hands"][1]
+    assert page.ask("replay", round=0, at=len(shown))["error"] == {"code": "bad_request", "values": {"what": "at"}}
+    assert page.shelf.texts == kept and page.ok("resume", id=end["id"]) == without_news(end)
+
+
+def test_hands_of_a_round_that_goes_on_stay_covered(page: Page) -> None:
+    to_the_end_of_a_round(page)
+    page.step()
+    for at in range(4):
+        found = page.ok("replay", round=1, at=at)
+        assert set(found["hands"][1]) == {None} and len(found["hands"][1]) == found["view"]["counts"][1]
+        page.step()
+    assert None not in page.ok("replay", round=0, at=0)["hands"][1]
+    assert page.ask("replay", round=1, at=0, seat=1)["error"]["values"] == {"what": "seat"}
+
+
+def test_a_match_that_is_not_open_can_be_looked_back_at(page: Page) -> None:
+    to_the_end_of_a_round(page)
+    first, found = page.update["id"], page.ok("replay", round=0, at=5)
+    page.start(seed="another")
+    assert page.ok("replay", id=first, round=0, at=5) == found
+    assert page.ok("replay", round=0, at=0)["steps"] == 0
+    page.ok("leave")
+    assert page.ok("replay", id=first, round=0, at=5) == found
+    assert page.ask("replay", round=0, at=0)["error"]["code"] == "no_match"
+
+
+def test_a_round_of_another_engine_is_told_apart_and_nothing_is_lost(page: Page) -> None:
+    to_the_end_of_a_round(page)
+    name = page.update["id"]
+    save = json.loads(page.shelf.texts[PREFIX + name])
+    record = save["record"]
+    del record["actions"][3]
+    record["check"] = wire.checksum({key: part for key, part in record.items() if key != "check"})
+    page.shelf.texts[PREFIX + name] = json.dumps(save)
+    later = Page(page.shelf)
+    update = later.ok("resume", id=name)
+    assert update == without_news(page.update)
+    assert later.ask("replay", round=0, at=0)["error"] == {"code": "not_replayable", "values": {"round": 0}}
+    assert later.ok("resume", id=name) == update
+    later.step()
+    assert later.update["view"]["round_number"] == 1
 
 
 def test_the_rule_book_of_rules_and_of_the_match() -> None:

@@ -10,7 +10,8 @@ updates say `"saved": false`.
 
 A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
 the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
-damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), internal.
+damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), not_replayable (an
+engine of before played this round by other rules; it is lost in nothing but the replay), internal.
 
 What a hand can be dealt without is imported by what needs it: the first one is on the table sooner for it.
 """
@@ -24,6 +25,7 @@ from rami import __version__, actions, reading, wire
 from rami.bots import BOTS, BUDGET
 from rami.cards import is_card, plain
 from rami.game import Game
+from rami.replay import Replay, Unplayable
 from rami.rules import BadRules, Refusal, Refused, rules_from
 from rami.table import PEOPLE, Seat, Table
 
@@ -53,6 +55,7 @@ class Service:
         self.table = None
         self.saved = True
         self._stored = None
+        self._replay = None
         self._one_at_a_time = asyncio.Lock()
         self._operations = {
             "hello": self._hello,
@@ -67,6 +70,7 @@ class Service:
             "take": self._take,
             "hint": self._hint,
             "arrange": self._arrange,
+            "replay": self._replayed,
             "leave": self._leave,
             "abandon": self._abandon,
             "check": self._check,
@@ -180,6 +184,44 @@ class Service:
                 rest.remove(face)
         return {"groups": groups, "rest": rest}
 
+    async def _replayed(self, request):
+        """How a round stood after so many acts, as a seat saw it: the person's at the table, unless one is named."""
+        replay, played, seat = await self._look_back(request)
+        at = _place(request, "at", len(played.stations))
+        shown = wire.replayed(played, at, seat)
+        return {"round": request["round"], "rounds": replay.count, "seat": seat, **shown}
+
+    async def _look_back(self, request):
+        """The replay of the match, its round that is asked for, and the seat that looks at it."""
+        replay = await self._replay_of(request)
+        number = _place(request, "round", replay.count)
+        try:
+            played = replay.round(number)
+        except Unplayable:
+            raise Problem("not_replayable", round=number) from None
+        viewer = replay.table.viewer
+        if "seat" not in request:
+            return replay, played, viewer
+        seat = _place(request, "seat", len(replay.table.seats))
+        if not played.over and seat != viewer:
+            raise Problem("bad_request", what="seat")
+        return replay, played, seat
+
+    async def _replay_of(self, request):
+        """Of the match with the id of the request, or of the one that is open; the latest is kept."""
+        name = _name(request) if "id" in request else self.id
+        if name == self.id:
+            table = self._at_table()
+            if self._replay is None or self._replay[1].table is not table:
+                self._replay = None, Replay(table)
+        else:
+            text = await self.store.get(PREFIX + name)
+            if text is None:
+                raise Problem("no_such_match")
+            if self._replay is None or self._replay[0] != text:
+                self._replay = text, Replay(_saved(text, lambda save: wire.restore(save["record"])))
+        return self._replay[1]
+
     async def _leave(self, request):
         self.id = self.table = None
         return await self._saves()
@@ -286,6 +328,14 @@ def _number(request):
     found = request.get("number")
     if type(found) is not int:
         raise Problem("bad_request", what="number")
+    return found
+
+
+def _place(request, field, count):
+    """A whole number from 0 on, below the count."""
+    found = request.get(field)
+    if type(found) is not int or not 0 <= found < count:
+        raise Problem("bad_request", what=field)
     return found
 
 
