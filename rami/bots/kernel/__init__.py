@@ -1,0 +1,39 @@
+"""Plays rounds to their end, fast: own masks in place of rounds, the rules exactly, a fixed policy for every seat.
+
+There is no chance in it: the order of the stock is all the luck there is. A caller fills in what it does not see, once
+or many times, and compares what comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, Protocol
+
+from rami.actions import Action
+from rami.bots.kernel import wins
+from rami.game import Game
+from rami.round import Round
+
+Heard = Callable[[int, Action], None]
+"""Told each seat's actions as they are played, in words of the engine."""
+
+
+class Kernel(Protocol):
+    """The rules of a game, ready to be played by. A state is used up by playing it."""
+
+    def state(self, round: Round) -> Any:
+        """A round of the engine, every card of it known, in any phase of a turn."""
+
+    def play_on(self, state: Any, hold: Sequence[bool] = (), heard: Heard | None = None) -> tuple[float, ...]:
+        """What the round then scores, by seat. `hold`: by seat, whether it keeps its melds until an end is near."""
+
+    def random_play(self, state: Any, rng: Random, heard: Heard | None = None) -> int:
+        """Any legal acts until the round is over; how many there were."""
+
+
+@lru_cache(maxsize=64)
+def kernel_of(game: Game, wild_rank: str | None) -> Kernel | None:
+    """The kernel for rounds in which this rank is wild; None where there is no exact one."""
+    return wins.kernel_of(game, wild_rank)

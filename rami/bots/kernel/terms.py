@@ -1,0 +1,185 @@
+"""What a kernel knows of a game, in tables by number of a card: faces in the order of FACES, then the joker.
+
+All of it is asked of the compiled rules, by letting them read melds, judge acts and end rounds.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import combinations
+
+from rami.actions import Choose, Draw
+from rami.bots import hand
+from rami.bots.hand import COLUMN
+from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card
+from rami.game import Game
+from rami.legality import Law
+from rami.melds import Meld
+from rami.round import Round
+
+WILD = 52
+CARDS: tuple[Card, ...] = (*FACES, JOKER)
+BIT = tuple(1 << number for number in range(52))
+HIGH = 13
+"""The place of a high ace in the line of a suit; 0 is that of a low one."""
+
+Lying = tuple[int, int, int, int]
+"""A meld of the table. A run: the number of its suit's first face, its lowest and highest place, the places where
+jokers stand as bits. A set: SET and its rank, its faces as a mask, its cards, its jokers.
+"""
+SET = 64
+"""From here on the first entry is of a set."""
+
+_LONGEST = 1000
+"""Turns that a round may have at most."""
+
+
+class Terms:
+    def __init__(self, game: Game, law: Law) -> None:
+        self.game = game
+        self.law = law
+        plan, melds, values = law.plan, law.melds, law.values
+        self.players = game.players
+        self.packs = plan.packs
+        self.jokers = plan.jokers
+        self.faces = [number for number, face in enumerate(FACES) if plan.copies(face)]
+        self.natural = sum(BIT[number] for number in self.faces)
+        self.values = tuple(values.of[card] for card in CARDS)
+        self.low = 0 if melds.line[0] == "A" else RANKS.index(melds.line[0]) + 1
+        self.high = HIGH if melds.line[-1] == "A" else HIGH - 1
+        self.worth = tuple(values.place(face, False) for face in FACES)
+        self.worth_low = tuple(values.place(face, True) if face[0] == "A" else 0 for face in FACES)
+        self.most_wilds = 99 if melds.most_wilds is None else melds.most_wilds
+        self.outnumber = melds.outnumber
+        self.solver = hand.solver(hand.terms(melds, tuple((1 << 12) + value for value in self.values[:52])))
+        pairs: list[set[int]] = [set() for _ in FACES]
+        for trio in _near([FACES[number] for number in self.faces]):
+            if melds.read(trio, 0) is not None:
+                for place, card in enumerate(trio):
+                    one, other = trio[:place] + trio[place + 1 :]
+                    pairs[ORDER[card]].add(BIT[ORDER[one]] | BIT[ORDER[other]])
+        self.pairs = tuple(tuple(sorted(each)) for each in pairs)
+        """By face: masks of two others with which it is a meld."""
+        self.near = tuple(_either(each) for each in self.pairs)
+        """By face: all that are in a meld of three with it."""
+        self.melding = tuple(_melding(near, each) for near, each in zip(self.near, self.pairs, strict=True))
+        """By face: of all choices of those near it, the ones with which it is in a meld."""
+        self.joined = self._joined() if plan.jokers else {}
+        """By mask of two faces: how they lie with a joker, how that is written, what it is worth in an opening."""
+        self.turns = bisect_left(range(_LONGEST), True, key=lambda n: law.endings.turn_limit_reached(_over(n, self)))
+        self.nobody_wins = law.endings.stock_is_empty(_over(0, self)).result.winner is None  # type: ignore[union-attr]
+        self.last_draws_stock = self._last_draws_stock()
+
+    def _joined(self) -> dict[int, tuple[Lying, tuple[Card, ...], int]]:
+        law, found = self.law, {}
+        for one, other in combinations(self.faces, 2):
+            if one % 13 != other % 13 and one // 13 != other // 13:
+                continue
+            ways = law.melds.readings((FACES[one], FACES[other], JOKER))
+            read = [(law.values.meld(meld), cards, meld) for cards in ways if (meld := law.melds.read(cards, 0))]
+            if read:
+                worth, cards, meld = max(read, key=lambda each: each[0])
+                found[BIT[one] | BIT[other]] = lying(meld), cards, worth
+        return found
+
+    def _last_draws_stock(self) -> bool:
+        """Whether the only card of a hand keeps its seat from taking another off the pile (RA-H21)."""
+        top, other = FACES[self.faces[0]], FACES[self.faces[1]]
+        hands = ((top,),) * self.players
+        round = Round(0, hands, stock=(other,), discard=(other,), turn=0, turn_number=3 * self.players)
+        refusal = self.game.refusal(round, 0, Draw("discard"))
+        return refusal is not None and refusal.rule == "RA-H21"
+
+
+def covers(game: Game, law: Law) -> bool:
+    """Whether the rules are such that the kernel for going out plays by them exactly."""
+    melds, ends = law.melds, law.endings
+    if law.wilds - {JOKER} or melds.both_ends or not melds.distinct or melds.wild_sets or Choose in game.actions:
+        return False
+    if ends.melded((), game.players) or ends.floating or ends.grace:
+        return False
+    if law.calls != "off" or law.matches or law.last_is_unplayable or law.now_or_never or law.keep_wilds:
+        return False
+    if law.take_depth != 1:
+        return False
+    return law.incur is None or not law.incur((FACES[0],), (), False)[0]
+
+
+def lying(meld: Meld) -> Lying:
+    slots = meld.slots
+    first = slots[0].stands_for
+    wilds = [place for place, slot in enumerate(slots) if slot.stands_in]
+    if meld.kind == "run":
+        low = 0 if first[0] == "A" else RANKS.index(first[0]) + 1
+        return ORDER[first] // 13 * 13, low, low + len(slots) - 1, sum(1 << low + place for place in wilds)
+    faces = sum(BIT[ORDER[slot.card]] for slot in slots if not slot.stands_in)
+    return SET + RANKS.index(first[0]), faces, len(slots), len(wilds)
+
+
+def face_at(base: int, place: int) -> int:
+    """The face at a place of a suit's line."""
+    return base + (place + 12) % 13
+
+
+def fits(melds: list[Lying], terms: Terms) -> int:
+    """The faces that may be laid off, one at a time."""
+    mask = 0
+    for kind, low, high, _ in melds:
+        if kind >= SET:
+            if high < len(SUITS):
+                mask |= COLUMN << kind - SET & ~low
+            continue
+        if high - low == 12:
+            continue
+        if low > terms.low:
+            mask |= BIT[face_at(kind, low - 1)]
+        if high < terms.high:
+            mask |= BIT[face_at(kind, high + 1)]
+    return mask & terms.natural
+
+
+def longer(terms: Terms, run: Lying, *, up: bool, wild: bool = False) -> Lying:
+    """The run with one more card. All thirteen lie with the ace high where it may (see `melds.lines`)."""
+    base, low, high, wilds = run
+    low, high = (low, high + 1) if up else (low - 1, high)
+    wilds |= wild << (high if up else low)
+    if low == 0 and high == 12 and terms.high == HIGH:
+        return base, 1, HIGH, wilds & ~1 | (wilds & 1) << HIGH
+    return base, low, high, wilds
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of a mask's faces, low to high."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+def _either(masks: tuple[int, ...]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def _melding(near: int, pairs: tuple[int, ...]) -> frozenset[int]:
+    found = set()
+    choice = near
+    while choice:
+        if any(choice & pair == pair for pair in pairs):
+            found.add(choice)
+        choice = choice - 1 & near
+    return frozenset(found)
+
+
+def _near(cards: list[Card]) -> Iterator[tuple[Card, Card, Card]]:
+    for suit in SUITS:
+        line = [rank + suit for rank in "A" + RANKS if rank + suit in cards]
+        yield from zip(line, line[1:], line[2:], strict=False)
+    for rank in RANKS:
+        yield from combinations([rank + suit for suit in SUITS if rank + suit in cards], 3)
+
+
+def _over(turns: int, terms: Terms) -> Round:
+    return Round(0, ((FACES[0],),) * terms.players, turn_number=turns)
