@@ -208,11 +208,7 @@ class Wins:
         """What has to be done first is done as the engine allows it."""
         game, turn, seat = self.terms.game, round.turn_number, round.turn
         assert seat is not None
-        while (
-            round.result is None
-            and round.turn_number == turn
-            and (round.debts or round.reclaimed or self._is_stuck(round))
-        ):
+        while round.result is None and round.turn_number == turn and self._has_duties(round):
             options = game.options(round)
             if options.discards:
                 action: Action = Discard(options.discards[0])
