@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import io
 import json
 import os
+import signal
 import sys
-from collections.abc import Iterator, Sequence
-from multiprocessing import Pool
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from multiprocessing import active_children
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any
 
 from rami import arena, playthrough, rulebook, scenario
-from rami.bots import BOTS, FROZEN, Bot
+from rami.actions import Action
+from rami.bots import BUDGET, Bot
+from rami.entrants import Clairvoyant, Outside, Player, Unusable, player, said
 from rami.game import Game
 from rami.rules import BadRules, Rules, rules_from
 from rami.table import BotAtFault
+from rami.view import View
 
 UNREADABLE = 2
 """Exit code for input that cannot be read."""
@@ -115,52 +123,135 @@ def _no_number(text: str) -> object:
 # --- arena -----------------------------------------------------------------------------------------------------------
 
 
-class _Unusable(Exception):
-    """Arguments that make no contest; said in one line."""
-
-
 def _add_arena(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other", description=arena.__doc__)
     parser.add_argument("--rules", default="cardverse", metavar="PRESET")
     _add_set(parser)
-    parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help="a level, or module:function; one for a seat")
+    help = "a level, clairvoyant, or module:function; one for a seat"
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help=help)
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="each is played in every rotation of seats")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first deal")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    parser.add_argument("--budget", type=int, default=BUDGET, metavar="N", help="positions a bot may weigh for a move")
+    spread = parser.add_mutually_exclusive_group()
+    spread.add_argument(
+        "--jobs", type=int, default=_cores(), metavar="N", help="processes; one for each core if unsaid"
+    )
+    spread.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (rami[cluster])")
     parser.add_argument("--matches", action="store_true", help="play every deal on to the end of a match")
+    help = "the share of the gap between the second bot and clairvoyant that the first one closes, in its seat"
+    parser.add_argument("--gap", action="store_true", help=help)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.set_defaults(run=_run_arena)
 
 
+def _cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+INTERRUPTED = 130
+"""Exit code after Ctrl-C, as a shell has it."""
+
+
 def _run_arena(chosen: argparse.Namespace) -> int:
+    """1: a bot, or what it played on, failed; INTERRUPTED: what was played so far is told, if anything was."""
+    progress = _Progress(chosen.deals, quiet=chosen.quiet)
     try:
         contest = _contest(chosen)
-    except _Unusable as error:
-        print(f"arena: {error}", file=sys.stderr)
-        return UNREADABLE
-    try:
-        if chosen.jobs == 1:
-            found = arena.hold(contest, perf_counter)
-        else:
-            with Pool(min(chosen.jobs, contest.deals)) as pool:
-                found = arena.hold(contest, perf_counter, pool.imap)
+        hold, readable = (arena.hold_gap, arena.readable_gap) if chosen.gap else (arena.hold, arena.readable)
+        with _spread(chosen) as spread:
+            found = hold(contest, perf_counter, spread, progress)
+    except Unusable as error:
+        return _failed(f"arena: {error}", progress, UNREADABLE)
     except BotAtFault as fault:
-        print(f"arena: {fault}", file=sys.stderr)
-        return 1
-    print(json.dumps(found, ensure_ascii=False) if chosen.json else arena.readable(found))
-    return 0
+        return _failed(f"arena: {fault}", progress, 1)
+    except BrokenProcessPool:
+        return _failed("arena: a process ended in the middle of a deal; --jobs 1 shows why", progress, 1)
+    except KeyboardInterrupt:
+        return _failed("arena: stopped before anything was played", progress, INTERRUPTED)
+    progress.close()
+    print(json.dumps(found, ensure_ascii=False) if chosen.json else readable(found))
+    return 0 if found["deals"] == found["asked"] else INTERRUPTED
+
+
+def _failed(why: str, progress: _Progress, code: int) -> int:
+    progress.close()
+    print(why, file=sys.stderr)
+    return code
+
+
+class _Progress:
+    """Deals played, how fast, and how long to go: one line rewritten on a terminal, else a line now and then."""
+
+    def __init__(self, total: int, *, quiet: bool) -> None:
+        self._total, self._quiet, self._live = total, quiet, sys.stderr.isatty()
+        self._start = perf_counter()
+        self._due = 0.0 if self._live else 10.0
+
+    def __call__(self, played: int) -> None:
+        spent = perf_counter() - self._start
+        if self._quiet or spent < self._due:
+            return
+        self._due = spent + 0.2 if self._live else 2 * spent
+        left = int(spent / played * (self._total - played)) + 1
+        time = f"{left // 3600} h {left // 60 % 60:02} min" if left >= 3600 else f"{left // 60} min {left % 60:02} s"
+        line = f"{played} of {self._total} deals, {played / spent:.3g} a second, {time} left"
+        print(f"\r{line}\x1b[K" if self._live else line, end="" if self._live else "\n", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """The line makes room for the next."""
+        if self._live and self._due and not self._quiet:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _spread(chosen: argparse.Namespace) -> AbstractContextManager[arena.Spread]:
+    """Over a cluster, processes, or neither."""
+    if chosen.dask is not None:
+        try:
+            from rami.extras import cluster
+        except ImportError as error:
+            raise Unusable(f"--dask needs `pip install rami[cluster]`: {error}") from None
+        return cluster.spread(chosen.dask, [name for name in chosen.bots.split(",") if ":" in name])
+    if chosen.jobs == 1:
+        return nullcontext(map)
+    return _processes(min(chosen.jobs, chosen.deals))
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[arena.Spread]:
+    """A `map` that gives results in order; nothing of it goes on once it is left, however that is."""
+    before = set(active_children())
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+
+    def over(do: Callable[[arena.Play], arena.Tally], plays: Iterable[arena.Play]) -> Iterator[arena.Tally]:
+        ahead: deque[Future[arena.Tally]] = deque()
+        for play in plays:
+            ahead.append(pool.submit(do, play))
+            if len(ahead) > 4 * jobs:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+
+    try:
+        yield over
+    finally:
+        for process in set(active_children()) - before:
+            process.terminate()
+        pool.shutdown()
 
 
 def _contest(chosen: argparse.Namespace) -> arena.Contest:
-    if chosen.deals < 1 or chosen.jobs < 1:
-        raise _Unusable("--deals and --jobs are 1 or more")
+    if chosen.deals < 1 or chosen.jobs < 1 or chosen.budget < 1 or chosen.first < 0:
+        raise Unusable("--deals, --jobs and --budget are 1 or more, --first is 0 or more")
     rules = _rules(chosen)
     try:
-        entrants = tuple(arena.Entrant(name, _bot(name)) for name in chosen.bots.split(","))
+        entrants = tuple(arena.Entrant(name, player(name)) for name in chosen.bots.split(","))
         Game(rules, len(entrants))
     except BadRules as error:
-        raise _Unusable(_why(error)) from None
-    return arena.Contest(rules, entrants, chosen.deals, chosen.seed, chosen.matches)
+        raise Unusable(_why(error)) from None
+    return arena.Contest(rules, entrants, chosen.deals, chosen.seed, chosen.matches, chosen.first, chosen.budget)
 
 
 def _add_set(parser: argparse.ArgumentParser) -> None:
@@ -169,11 +260,11 @@ def _add_set(parser: argparse.ArgumentParser) -> None:
 
 
 def _rules(chosen: argparse.Namespace) -> Rules:
-    """The preset with its `--set`s; raises `_Unusable`."""
+    """The preset with its `--set`s; raises `Unusable`."""
     try:
         return rules_from({"preset": chosen.rules, **dict(map(_switch, chosen.switches))})
     except BadRules as error:
-        raise _Unusable(_why(error)) from None
+        raise Unusable(_why(error)) from None
 
 
 def _why(error: BadRules) -> str:
@@ -186,28 +277,11 @@ def _switch(text: str) -> tuple[str, Any]:
     """`switch=value`, the value as in JSON, or a bare word."""
     name, equals, value = text.partition("=")
     if not name or not equals:
-        raise _Unusable(f"{text!r:.60} is no switch=value")
+        raise Unusable(f"{text!r:.60} is no switch=value")
     try:
         return name, json.loads(value)
     except (ValueError, RecursionError):
         return name, value
-
-
-def _bot(name: str) -> Bot:
-    """A level by name, or a function of some module as `module:function`."""
-    module, colon, function = name.partition(":")
-    if not colon:
-        bots = BOTS | FROZEN
-        if name not in bots:
-            raise _Unusable(f"no bot {name!r}; there are {', '.join(bots)}, and module:function")
-        return bots[name]
-    try:
-        bot: Bot = getattr(importlib.import_module(module), function)
-    except Exception as error:  # whatever the module does as it is loaded
-        raise _Unusable(f"no bot {name!r}: {error}") from None
-    if not callable(bot):
-        raise _Unusable(f"no bot {name!r}: it is no function")
-    return bot
 
 
 # --- play ------------------------------------------------------------------------------------------------------------
@@ -226,12 +300,12 @@ def _add_play(commands: Any) -> None:
 def _run_play(chosen: argparse.Namespace) -> int:
     try:
         if chosen.rounds is not None and chosen.rounds < 1:
-            raise _Unusable("--rounds is 1 or more")
+            raise Unusable("--rounds is 1 or more")
         seats = chosen.bots.split(",")
-        bots = {name: _bot(name) for name in seats}
+        bots = {name: _bot(name, player(name)) for name in seats}
         rules = _rules(chosen)
         Game(rules, len(seats))
-    except (_Unusable, BadRules) as error:
+    except (Unusable, BadRules) as error:
         print(f"play: {_why(error) if isinstance(error, BadRules) else error}", file=sys.stderr)
         return UNREADABLE
     try:
@@ -241,6 +315,21 @@ def _run_play(chosen: argparse.Namespace) -> int:
         print(f"play: {fault}", file=sys.stderr)
         return 1
     return 0
+
+
+def _bot(name: str, player: Player) -> Bot:
+    """Tells what is wrong with a bot that fails."""
+    if isinstance(player, Clairvoyant):
+        raise Unusable(f"{name} sees all cards, and only an arena shows them")
+    bot = player.load() if isinstance(player, Outside) else player
+
+    def act(view: View, rng: Random, budget: int) -> Action:
+        try:
+            return bot(view, rng, budget)
+        except (Exception, SystemExit) as error:
+            raise BotAtFault(f"{name} in seat {view.seat}: {said(error)}") from error
+
+    return act
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
@@ -258,7 +347,7 @@ def _add_rules(commands: Any) -> None:
 def _run_rules(chosen: argparse.Namespace) -> int:
     try:
         rules = _rules(chosen)
-    except _Unusable as error:
+    except Unusable as error:
         print(f"rules: {error}", file=sys.stderr)
         return UNREADABLE
     if chosen.switches_only:
@@ -269,7 +358,7 @@ def _run_rules(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _program() -> int:
+def program() -> int:
     """Whoever reads the output may stop reading, and names and seeds need not be text that can be written."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -283,4 +372,4 @@ def _program() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(_program())
+    sys.exit(program())

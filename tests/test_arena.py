@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
 from itertools import count
-from multiprocessing import Pool
+from pathlib import Path
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import pytest
 
 from rami.__main__ import main
-from rami.actions import Action, Draw
-from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, variants, with_packs
-from rami.bots import BOTS, easy
+from rami.actions import Action, Discard, Draw
+from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, report_gap, variants, with_packs
+from rami.bots import BOTS, Bot, easy, hard
+from rami.entrants import player
 from rami.game import Game
+from rami.round import Round
 from rami.rules import SWITCHES, BadRules, OnOff, Rules
 from rami.view import View
 
@@ -28,10 +35,12 @@ def ticking() -> Any:
 
 
 def contest(*names: str, deals: int = 4, matches: bool = False, rules: Rules = RULES) -> Contest:
-    return Contest(rules, tuple(Entrant(name, BOTS[name]) for name in names), deals, "7", matches)
+    return Contest(rules, tuple(Entrant(name, player(name)) for name in names), deals, "7", matches)
 
 
 def untimed(found: dict[str, Any]) -> dict[str, Any]:
+    if "bots" not in found:
+        return found
     bots = {name: {k: v for k, v in entry.items() if k != "ms_per_move"} for name, entry in found["bots"].items()}
     return {**found, "bots": bots}
 
@@ -43,6 +52,50 @@ def stubborn(view: View, rng: Random, budget: int) -> Action:
 
 def cheat(view: View, rng: Random, budget: int) -> Action:
     return Draw("stock", 9)
+
+
+def silent(view: View, rng: Random, budget: int) -> Action:  # type: ignore[return]
+    """Forgets to answer."""
+
+
+def scribbling(view: View, rng: Random, budget: int) -> Action:
+    return Draw("stock", []) if view.options.draws else Discard(["7C"])  # type: ignore[arg-type]
+
+
+def clumsy(view: View, rng: Random, budget: int) -> Action:
+    raise LookupError("no card\nlike this")
+
+
+def leaving(view: View, rng: Random, budget: int) -> Action:
+    sys.exit(0)
+
+
+def counting(view: View, rng: Random, budget: int) -> Action:
+    raise LookupError(f"budget {budget}, chance {rng.random()}")
+
+
+class Forgetful:
+    """Plays by how often it was asked before."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, view: View, rng: Random, budget: int) -> Action:
+        self.asked += 1
+        return BOTS["random" if self.asked % 5 else "easy"](view, rng, budget)
+
+
+forgetful = Forgetful()
+
+
+def sighted(round: Round) -> Bot:
+    """Stands in for the clairvoyant: plays easy, in the very round that it was shown."""
+
+    def act(view: View, rng: Random, budget: int) -> Action:
+        assert view.hand == round.hands[view.seat] and view.turn == round.turn
+        return easy.act(view, rng, budget)
+
+    return act
 
 
 def test_each_deal_is_played_in_each_rotation() -> None:
@@ -187,11 +240,19 @@ def test_times_are_percentiles_of_all_moves() -> None:
     assert entry["random"]["ms_per_move"] == {"p50": 1000, "p95": 1000}
 
 
-def test_results_do_not_depend_on_the_processes() -> None:
-    alone = hold(contest("normal", "random", "easy"), ticking())
-    with Pool(2) as pool:
-        together = hold(contest("normal", "random", "easy"), perf_counter, pool.imap)
-    assert untimed(alone) == untimed(together)
+@pytest.mark.parametrize("more", [[], ["--matches", "--set", "target_score=20"], ["--gap"]])
+def test_results_do_not_depend_on_the_processes(
+    more: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots that remember things are as fresh in every round as if it were played elsewhere."""
+    monkeypatch.setattr(hard, "knowing", sighted, raising=False)
+
+    def points(jobs: str) -> object:
+        bots = f"{__name__}:forgetful,easy,{__name__}:forgetful"
+        assert main(["arena", "--bots", bots, "--deals", "5", "--jobs", jobs, "--json", *more]) == 0
+        return untimed(json.loads(capsys.readouterr().out))
+
+    assert points("1") == points("3")
 
 
 def test_the_seed_decides_the_deals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,19 +268,21 @@ def test_the_program_prints_one_object(capsys: pytest.CaptureFixture[str]) -> No
     bots = f"easy,{__name__}:stubborn"
     assert main(["arena", "--bots", bots, "--deals", "3", "--set", "discard_to_win=true", "--json", "--jobs", "2"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found) == {"rules", "seed", "deals", "bots", "rounds", "no_winner"}
+    assert set(found) == {"rules", "seed", "first", "deals", "asked", "bots", "rounds", "no_winner"}
     assert found["rules"]["discard_to_win"] is True
     assert set(found["bots"]) == set(bots.split(","))
     for entry in found["bots"].values():
-        assert set(entry) == {"points_per_round", "points_ci95", "round_wins", "round_wins_ci95", "ms_per_move"}
+        shares = {"points_per_round", "points_ci95", "round_wins", "round_wins_ci95", "ms_per_move"}
+        assert set(entry) == {*shares, "gain", "gain_ci95", "gain_percent", "gain_percent_ci95"}
 
 
 def test_the_program_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "easy,random", "--deals", "2", "--matches", "--set", "target_score=10"]) == 0
-    head, *rows, deals, how = capsys.readouterr().out.splitlines()
+    head, *rows, gain, deals, how = capsys.readouterr().out.splitlines()
     assert "rounds won" in head
     assert "matches won" in head
     assert [row.split()[0] for row in rows] == ["easy", "random"]
+    assert gain.startswith("easy gains ") and "over the mean of the others" in gain
     assert deals.startswith("2 deals")
     assert "95 %" in how
 
@@ -243,6 +306,9 @@ def test_the_program_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ["--bots", "easy,easy", "--set", "hand_size=99"],
         ["--bots", "easy,easy", "--deals", "0"],
         ["--bots", "easy,easy", "--jobs", "0"],
+        ["--bots", "easy,easy", "--budget", "0"],
+        ["--bots", "easy,easy", "--first", "-1"],
+        ["--bots", f"easy,{__name__}:Forgetful"],
         ["--bots", "easy,easy,easy,easy,easy"],
     ],
 )
@@ -253,15 +319,218 @@ def test_what_makes_no_contest_is_said_in_a_line(arguments: list[str], capsys: p
     assert len(said.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("command", "more"), [("arena", ["--jobs", "2"]), ("arena", []), ("play", [])])
-def test_a_bot_that_breaks_the_rules_ends_it_with_a_line(
-    command: str, more: list[str], capsys: pytest.CaptureFixture[str]
+FAULTS = {
+    "cheat": "Draw(source='stock', count=9) is bad_input",
+    "silent": "None is no action",
+    "scribbling": "is ",
+    "clumsy": "LookupError: no card like this (test_arena.py:",
+    "leaving": "SystemExit: 0 (test_arena.py:",
+}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bot_that_fails_ends_it_with_a_line_by_which_it_fails_again(
+    jobs: str, fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also where it plays in another process, from which the fault has to come back."""
-    bot = f"{__name__}:cheat"
-    assert main([command, "--bots", f"{bot},{bot}", *more]) == 1
+    bot = f"{__name__}:{fault}"
+    arguments = ["arena", "--bots", f"easy,{bot}", "--seed", "x y"]
+    assert main([*arguments, "--deals", "9", "--jobs", jobs]) == 1
     said = capsys.readouterr().err
-    assert said.startswith(f"{command}: {bot} in seat ") and "bad_input" in said and said.count("\n") == 1
+    assert said.startswith(f"arena: {bot} in seat ") and FAULTS[fault] in said and said.count("\n") == 1
+    again = re.search(r"\(deal \d+ of seed 'x y', rotation \d; (.+) repeats it\)", said)
+    assert again
+    assert main([*arguments, *again[1].split()]) == 1
+    assert capsys.readouterr().err == said
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bot_that_fails_at_play_is_told_of_in_a_line(fault: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"{__name__}:{fault}"
+    assert main(["play", "--bots", f"{bot},{bot}"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"play: {bot} in seat ") and said.count("\n") == 1
+
+
+def test_a_bot_gets_the_budget_and_a_generator_by_deal_and_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*more: str) -> str:
+        bot = f"{__name__}:counting"
+        assert main(["arena", "--bots", f"{bot},{bot}", "--deals", "1", *more]) == 1
+        return capsys.readouterr().err
+
+    assert "budget 7, chance 0." in said("--budget", "7")
+    assert "budget 1000, chance 0." in said()
+    assert said() == said() != said("--first", "1")
+
+
+def test_deals_by_their_numbers_are_those_of_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    def points(*more: str) -> float:
+        assert main(["arena", "--bots", "easy,random", *more, "--json"]) == 0
+        return float(json.loads(capsys.readouterr().out)["bots"]["easy"]["points_per_round"])
+
+    parts = [points("--first", str(deal), "--deals", "1") for deal in range(3)]
+    assert points("--deals", "3") == pytest.approx(sum(parts) / 3, abs=1e-5)
+
+
+# --- gains and gaps
+
+
+def table(*deals: tuple[int, int, int, int]) -> list[Tally]:
+    """A table of two, of deals played in two rotations: points and wins of the first, and of the second."""
+    return [Tally(2, 0, (mine, theirs), (won, lost), (0.0, 0.0), ((), ())) for mine, theirs, won, lost in deals]
+
+
+def test_a_gain_is_told_in_points_and_as_a_part_of_what_others_have() -> None:
+    found = report(contest("easy", "random", deals=3), table((30, 20, 1, 1), (33, 20, 1, 1), (36, 20, 2, 0)))
+    gain = found["bots"]["easy"]
+    assert gain["gain"] == pytest.approx(13 / 2)
+    assert gain["gain_percent"] == pytest.approx(65)
+    low, high = gain["gain_percent_ci95"]
+    spread = 1.96 * (3 / 3**0.5) / 20 * 100
+    assert (low, high) == pytest.approx((65 - spread, 65 + spread), abs=1e-3)
+    assert "easy gains 6.50 [4.80, 8.20], 65.0 % [48.0, 82.0] over the mean of the others" in readable(found)
+
+
+def test_where_points_are_a_penalty_fewer_are_a_gain() -> None:
+    rules = Rules.make("rami51")
+    found = report(contest("easy", "random", deals=2, rules=rules), table((10, 20, 1, 1), (12, 20, 1, 1)))
+    assert found["bots"]["easy"]["gain"] == -4.5
+    assert "easy saves 4.50 [" in readable(found) and "45.0 % [" in readable(found)
+
+
+def test_no_part_is_told_of_what_may_be_nothing() -> None:
+    found = report(contest("easy", "random", deals=2), table((10, -5, 1, 1), (12, 6, 1, 1)))
+    assert found["bots"]["easy"]["gain_percent"] is None
+    assert "%" not in readable(found).split("In brackets")[0]
+
+
+def test_bots_without_others_gain_nothing() -> None:
+    assert "gain" not in report(contest("easy", "easy", deals=1), table((10, 5, 1, 1)))["bots"]["easy"]
+
+
+@pytest.mark.parametrize(("preset", "sign"), [("cardverse", 1), ("rami51", -1)])
+def test_a_gap_is_closed_by_the_part_of_what_the_clairvoyant_has_more(preset: str, sign: int) -> None:
+    """The margins over the other seat are 2, 6 and 8 better than the base by deal, then 1, 3 and 5."""
+    base = table((0, 10 * sign, 0, 2), (0, 0, 1, 1), (0, -10 * sign, 1, 1))
+    seeing = table((2 * sign, 4 * sign, 1, 1), (6 * sign, -6 * sign, 2, 0), (8 * sign, -18 * sign, 2, 0))
+    mine = table((sign, 10 * sign, 1, 1), (3 * sign, 0, 1, 1), (5 * sign, -10 * sign, 2, 0))
+    found = report_gap(contest("easy", "random", deals=3, rules=Rules.make(preset)), [mine, seeing, base])
+    assert found["names"] == ["easy", "clairvoyant", "random"]
+    points = found["gap"]["points"]
+    assert points["over_base"] == pytest.approx([9 / 6, 36 / 6])
+    assert points["closed"] == pytest.approx(9 / 36)
+    assert found["gap"]["rounds_won"]["closed"] == pytest.approx(2 / 3, abs=1e-5)
+    # The residuals of the ratio by deal are 1 - 8/4, 3 - 12/4 and 5 - 16/4.
+    low, high = points["closed_ci95"]
+    assert (high - low) / 2 == pytest.approx(1.96 * (2 * 3 / 2) ** 0.5 / 36, abs=1e-5)
+
+
+def test_a_gap_that_is_not_clear_has_no_parts() -> None:
+    alike = table((5, 5, 1, 1), (7, 3, 1, 1))
+    found = report_gap(contest("easy", "random", deals=2), [alike, alike, alike])
+    assert found["gap"]["points"]["closed"] is None
+
+
+def test_the_clairvoyant_is_asked_in_every_round_it_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hard, "knowing", sighted, raising=False)
+    arguments = ["arena", "--deals", "6", "--jobs", "1"]
+    assert main([*arguments, "--bots", "clairvoyant,random", "--json"]) == 0
+    seeing = json.loads(capsys.readouterr().out)["bots"]
+    assert main([*arguments, "--bots", "easy,random", "--json"]) == 0
+    blind = json.loads(capsys.readouterr().out)["bots"]
+    assert seeing["clairvoyant"]["points_per_round"] == blind["easy"]["points_per_round"]
+    assert main([*arguments, "--bots", "normal,random,random", "--gap"]) == 0
+    points, share, *_ = capsys.readouterr().out.splitlines()
+    assert re.match(r"points, over random in the same seat, a round: normal .+ \[.+\], clairvoyant .+ \[.+\]", points)
+    assert share.startswith("points: normal closes ")
+
+
+def test_nobody_sees_all_cards_at_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--bots", "clairvoyant,easy"]) == 2
+    assert "only an arena" in capsys.readouterr().err
+
+
+# --- on the way
+
+
+ROOT = Path(__file__).parent.parent
+SLOW = """
+from time import sleep
+from rami.bots import BOTS
+def act(view, rng, budget):
+    sleep(0.001)
+    return BOTS["easy"](view, rng, budget)
+def dead(view, rng, budget):
+    import os
+    os._exit(3)
+"""
+
+
+@pytest.mark.parametrize(("jobs", "form"), [("1", []), ("2", []), ("2", ["--json"])])
+def test_an_arena_shows_how_far_it_is_and_tells_what_was_played_when_it_is_stopped(
+    jobs: str, form: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "slow.py").write_text(SLOW)
+    command = [sys.executable, "-m", "rami", "arena", "--bots", "slow:act,easy", "--deals", "100000", *form]
+    terminal, end = pty.openpty()
+    paths = os.pathsep.join((str(ROOT), str(tmp_path)))
+    arena = subprocess.Popen(
+        [*command, "--jobs", jobs],
+        env={**os.environ, "PYTHONPATH": paths},
+        stdout=subprocess.PIPE,
+        stderr=end,
+        text=True,
+        start_new_session=True,
+    )
+    os.close(end)
+    shown = b""
+    while shown.count(b"a second") < 2:
+        shown += os.read(terminal, 1000)
+    os.killpg(arena.pid, signal.SIGINT)  # as a terminal does it
+    out, _ = arena.communicate(timeout=30)
+    while True:
+        try:
+            shown += os.read(terminal, 1000)
+        except OSError:
+            break
+    os.close(terminal)
+    assert arena.returncode == 130
+    assert re.match(rb"\r\d+ of 100000 deals, [\d.e+]+ a second, \d+ \w+ \d\d \w+ left\x1b\[K\r", shown)
+    assert shown.endswith(b"\r\x1b[K") and b"Traceback" not in shown and b"\n" not in shown
+    if form:
+        found = json.loads(out)
+        assert 0 < found["deals"] < found["asked"] == 100000
+    else:
+        assert re.match(r"PARTIAL: stopped after \d+ of 100000 deals\n", out)
+        assert "slow:act gains " in out
+
+
+def test_stopped_before_anything_was_played(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    def stopped(*_: object) -> Action:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(easy, "act", stopped)
+    for more in ([], ["--gap"]):
+        assert main(["arena", "--bots", "easy,easy", "--jobs", "1", *more]) == 130
+        said = capsys.readouterr()
+        assert said.out == "" and said.err == "arena: stopped before anything was played\n"
+
+
+def test_away_from_a_terminal_there_is_a_line_now_and_then_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--bots", "random,random", "--deals", "3"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_process_that_is_lost_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW)
+    command = [sys.executable, "-m", "rami", "arena", "--bots", "slow:dead,easy", "--jobs", "2", "--quiet"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(tmp_path)))}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "arena: a process ended in the middle of a deal; --jobs 1 shows why\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["--bots", "easy,easy", "--deals", "many"]])

@@ -61,7 +61,7 @@ UNUSED = set(
 ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
 # PyScript's chunks for editors, terminals, games and the like, which this page never asks for.
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
-AT_A_PROMPT = {"__main__", "arena", "playthrough", "scenario"}  # modules of `rami` that only the command line uses
+AT_A_PROMPT = {"__main__", "arena", "entrants", "extras", "playthrough", "scenario"}  # of `rami`, for machines only
 LATER = ("setup", "rules", "example", "credits")  # screens that come after the first drawing
 OF_RULES = ("book", "rules")  # texts that set-up and rule book ask for
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
@@ -131,7 +131,7 @@ def engine(target: Path) -> None:
     """The package and its service, compiled for the worker."""
     source = fresh(WORK / "engine")
     for path in files(ROOT / "rami"):
-        if path.suffix == ".py" and path.stem not in AT_A_PROMPT:
+        if path.suffix == ".py" and not AT_A_PROMPT & {path.stem, path.parent.name}:
             copy(path, source / path.relative_to(ROOT))
     for name in ("worker.py", "service.py"):
         copy(ROOT / "web" / name, source / name)
