@@ -22,10 +22,20 @@ REASONS = tuple(
 
 
 def hint(view: View, bot: Bot, budget: int) -> tuple[Action, Reason]:
-    """What the bot would do in the seat to act, the same every time, and its reason."""
-    action = bot(view, Random(f"hint/{view.round_number}/{view.turn_number}"), budget)
+    """What the bot would do in the seat to act, and its reason."""
+    action = move(view, bot, budget)
+    return action, reason(view, action)
+
+
+def move(view: View, bot: Bot, budget: int) -> Action:
+    """What the bot would do in the seat to act, the same every time."""
+    return bot(view, Random(f"hint/{view.round_number}/{view.turn_number}"), budget)
+
+
+def reason(view: View, action: Action) -> Reason:
+    """Why this is a good move."""
     key, args = _reason(view, action)
-    return action, (f"hint.{key}", args)
+    return f"hint.{key}", args
 
 
 def _reason(view: View, action: Action) -> Reason:

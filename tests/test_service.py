@@ -493,6 +493,10 @@ def test_acting_for_a_bot_is_refused(page: Page) -> None:
         ('{"op": "replay", "round": 0, "at": 0, "seat": 2}', "bad_request"),
         ('{"op": "replay", "round": 0, "at": 0, "id": 5}', "bad_request"),
         ('{"op": "replay", "round": 0, "at": 0, "id": "gone"}', "no_such_match"),
+        ('{"op": "review"}', "bad_request"),
+        ('{"op": "review", "round": 0, "turn": 0}', "bad_request"),
+        ('{"op": "review", "round": 1, "turn": 0}', "bad_request"),
+        ('{"op": "review", "round": 0, "turn": 0, "id": "gone"}', "no_such_match"),
         ('{"op": "start"}', "bad_seats"),
         ('{"op": "check", "rules": [], "players": 2}', "bad_request"),
         ("[" * 60000, "bad_request"),
@@ -635,6 +639,68 @@ def test_a_round_of_another_engine_is_told_apart_and_nothing_is_lost(page: Page)
     assert later.ok("resume", id=name) == update
     later.step()
     assert later.update["view"]["round_number"] == 1
+
+
+def reviewed(page: Page, turn: int, **fields: Any) -> dict[str, Any]:
+    """What is said of a turn of the first round once all is done."""
+    while True:
+        found = page.ok("review", round=0, turn=turn, **fields)
+        assert set(found) == {"turns", "turn", "seat", "done", "slip"} and found["turn"] == turn
+        if found["done"]:
+            return found
+        assert found["slip"] is None
+
+
+def test_each_turn_of_the_person_is_reviewed_once_the_round_is_over() -> None:
+    page = Page()
+    page.start(seed="a review")
+    assert page.ask("review", round=0, turn=0)["error"] == {"code": "bad_request", "values": {"what": "round"}}
+    to_the_end_of_a_round(page)
+    kept, end = dict(page.shelf.texts), page.update
+    replay = page.ok("replay", round=0, at=0)
+    starts = [turn["at"] for turn in replay["turns"] if turn["seat"] == 0]
+    slips = {}
+    for turn, at in enumerate(starts):
+        found = reviewed(page, turn)
+        assert found["turns"] == len(starts) and found["seat"] == 0
+        slip = slips[turn] = found["slip"]
+        if slip is not None:
+            assert set(slip) == {"at", "cost", "did", "better", "why"}
+            assert slip["cost"] > 0 and at <= slip["at"] < [*starts[1:], replay["steps"]][turn]
+            assert slip["did"] and slip["better"] and slip["did"] != slip["better"]
+            assert slip["why"][0].removeprefix("hint.") in REASONS
+    assert page.shelf.texts == kept and page.ok("resume", id=end["id"]) == without_news(end)
+    assert page.ask("review", round=0, turn=len(starts))["error"]["values"] == {"what": "turn"}
+    assert page.ask("review", round=0, turn=0, seat=1)["error"]["values"] == {"what": "seat"}
+    page.ok("leave")
+    for turn, slip in slips.items():
+        assert reviewed(page, turn, id=end["id"])["slip"] == slip
+
+
+def test_several_people_are_reviewed_each_for_themselves() -> None:
+    page = Page(bots={**BOTS, "hard": BOTS["normal"]})
+    page.start(seats=(YOU, {"kind": "person", "name": "Béla"}, EASY), target_score=10)
+    while page.update["view"]["result"] is None:
+        page.step()
+    turns = page.ok("replay", round=0, at=0)["turns"]
+    for seat in (0, 1):
+        found = page.ok("review", round=0, turn=0, seat=seat)
+        assert found["turns"] == len([turn for turn in turns if turn["seat"] == seat]) and found["seat"] == seat
+
+
+def test_a_review_that_is_under_way_leaves_the_match_alone(page: Page) -> None:
+    to_the_end_of_a_round(page)
+    page.ok("review", round=0, turn=0)
+    page.step()
+    assert page.update["view"]["round_number"] == 1
+    assert reviewed(page, 0)["turns"] > 0
+
+
+def test_who_had_no_turn_has_nothing_to_review() -> None:
+    page = Page()
+    page.start(hand_size=3, seed="no turn 129")
+    to_the_end_of_a_round(page)
+    assert page.ok("review", round=0, turn=0) == {"turns": 0, "turn": 0, "seat": 0, "done": True, "slip": None}
 
 
 def test_the_rule_book_of_rules_and_of_the_match() -> None:

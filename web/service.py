@@ -56,6 +56,8 @@ class Service:
         self.saved = True
         self._stored = None
         self._replay = None
+        self._replay_text = None
+        self._reviews = {}
         self._one_at_a_time = asyncio.Lock()
         self._operations = {
             "hello": self._hello,
@@ -71,6 +73,7 @@ class Service:
             "hint": self._hint,
             "arrange": self._arrange,
             "replay": self._replayed,
+            "review": self._reviewed,
             "leave": self._leave,
             "abandon": self._abandon,
             "check": self._check,
@@ -191,6 +194,32 @@ class Service:
         shown = wire.replayed(played, at, seat)
         return {"round": request["round"], "rounds": replay.count, "seat": seat, **shown}
 
+    async def _reviewed(self, request):
+        """What a turn of a person's has likely cost, in a round that is over. Until it is `done`, ask for it again:
+        each time it takes about as long as a bot's move."""
+        from rami.review import MOVE, Review
+
+        _, played, seat = await self._look_back(request)
+        if not played.over:
+            raise Problem("bad_request", what="round")
+        if self._replay.table.seats[seat].kind not in PEOPLE:
+            raise Problem("bad_request", what="seat")
+        turns = [turn for turn in played.turns if turn.seat == seat]
+        turn = _place(request, "turn", len(turns) or 1)
+        if not turns:
+            return {"turns": 0, "turn": 0, "seat": seat, "done": True, "slip": None}
+        key = request["round"], seat, turn
+        review = self._reviews.get(key)
+        if review is None:
+            review = self._reviews[key] = Review(played, turns[turn], self.bots["hard"], self.budget)
+        review.go_on(MOVE)
+        slip = None
+        if review.slip is not None:
+            at, cost, did, better, why = review.slip
+            did, better = ([actions.plain(action) for action in acts] for acts in (did, better))
+            slip = {"at": at, "cost": cost, "did": did, "better": better, "why": why}
+        return {"turns": len(turns), "turn": turn, "seat": seat, "done": review.done, "slip": slip}
+
     async def _look_back(self, request):
         """The replay of the match, its round that is asked for, and the seat that looks at it."""
         replay = await self._replay_of(request)
@@ -210,17 +239,18 @@ class Service:
     async def _replay_of(self, request):
         """Of the match with the id of the request, or of the one that is open; the latest is kept."""
         name = _name(request) if "id" in request else self.id
+        text = None
         if name == self.id:
             table = self._at_table()
-            if self._replay is None or self._replay[1].table is not table:
-                self._replay = None, Replay(table)
         else:
             text = await self.store.get(PREFIX + name)
             if text is None:
                 raise Problem("no_such_match")
-            if self._replay is None or self._replay[0] != text:
-                self._replay = text, Replay(_saved(text, lambda save: wire.restore(save["record"])))
-        return self._replay[1]
+            known = self._replay is not None and self._replay_text == text
+            table = self._replay.table if known else _saved(text, lambda save: wire.restore(save["record"]))
+        if self._replay is None or self._replay.table is not table:
+            self._replay, self._replay_text, self._reviews = Replay(table), text, {}
+        return self._replay
 
     async def _leave(self, request):
         self.id = self.table = None

@@ -1,0 +1,181 @@
+"""What a person's turn of a round that is over has likely cost, beside what a good player would have done.
+
+A turn has two decisions: the draw, and all that is laid and thrown after it; an answer to a call is one of its own. At
+each, what was done and what the bot would have done meet the same worlds: rounds that the view of that moment allows,
+played on to their end. It costs by how much worse it comes out there, in points of the round: the seat's beside the
+mean of the others'. Nothing but views goes in, so what nobody could have known costs nothing; nor does what may be the
+luck of few worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from rami import chance
+from rami.actions import Action, Draw
+from rami.bots import BOTS, Bot
+from rami.bots.kernel import Kernel, kernel_of
+from rami.bots.worlds import worlds
+from rami.hint import Reason, move, reason
+from rami.replay import Played, Turn
+from rami.round import Round
+from rami.scoring import best
+from rami.view import View
+
+_FEW, _WORLDS, _SLOWLY = 8, 48, 8
+"""Worlds that are played on at least, at most, and where there is no kernel to do it."""
+_SURE = 1.5
+"""Standard errors by which what was done must come out worse to cost anything."""
+MOVE = 12
+"""The work of one move of the bot, in those of a normal bot, which plays a world on."""
+
+Acts = Sequence[Action]
+
+
+class Slip(NamedTuple):
+    """What a turn has cost. The rest is of the decision in it that cost the most: what was done after `at` acts of the
+    round, and what would have been better there, without what both have in common."""
+
+    at: int
+    cost: int
+    did: tuple[Action, ...]
+    better: tuple[Action, ...]
+    why: Reason
+    """That the first of the better acts is good."""
+
+
+class Review:
+    """Of one turn, done bit by bit."""
+
+    def __init__(self, played: Played, turn: Turn, bot: Bot, budget: int) -> None:
+        self.done = False
+        self.slip: Slip | None = None
+        """Once it is done: None where the turn has cost nothing that could be told from luck."""
+        self._played = played
+        self._game = played.game
+        self._turn = turn
+        self._seat = turn.seat
+        self._bot = bot
+        self._budget = budget
+        self._steps = self._run()
+
+    def go_on(self, work: int) -> None:
+        """Do so much more of it, in some fractions of a bot's move (`MOVE`), and a little more at most."""
+        while work > 0 and not self.done:
+            done = next(self._steps, None)
+            self.done = done is None
+            work -= done or 0
+
+    def _run(self) -> Generator[int]:
+        turn = self._turn
+        acts = [entry.action for entry in self._played.acts[turn.at : turn.end]]
+        if self._played.stations[turn.at].phase == "choose":
+            return
+        drawn = 1 if isinstance(acts[0], Draw) else 0
+        slips = []
+        for at, did in ((0, acts[:drawn]), (drawn, acts[drawn:])):
+            if did:
+                slips += yield from self._decision(turn.at + at, did)
+        if slips:
+            self.slip = max(slips, key=lambda slip: slip.cost)._replace(cost=sum(slip.cost for slip in slips))
+
+    def _decision(self, at: int, did: Acts) -> Generator[int, None, list[Slip]]:
+        """What these acts have cost, if anything, done after `at` acts of the round."""
+        view, end = self._view(self._played.stations[at]), self._played.stations[at]
+        better: list[Action] = []
+        reasons: list[Reason] = []
+        while not better or (end.turn == self._seat and end.phase == "play" and not isinstance(did[0], Draw)):
+            seen = self._view(end)
+            better.append(move(seen, self._bot, self._budget))
+            reasons.append(reason(seen, better[-1]))
+            end = self._game.play(end, self._seat, better[-1])
+            yield MOVE
+        if list(did) == better or _alike(end, self._played.stations[at + len(did)]):
+            return []
+        cost = yield from self._cost(view, did, better)
+        if not cost:
+            return []
+        common = Counter(did) & Counter(better)
+        differs, instead = _without(did, common), _without(better, common)
+        if not differs or not instead:
+            differs, instead = list(range(len(did))), list(range(len(better)))
+        return [
+            Slip(
+                at + differs[0],
+                cost,
+                tuple(did[place] for place in differs),
+                tuple(better[place] for place in instead),
+                reasons[instead[0]],
+            )
+        ]
+
+    def _view(self, round: Round) -> View:
+        return self._game.view(round, self._seat)
+
+    def _cost(self, view: View, did: Acts, better: Acts) -> Generator[int, None, int]:
+        """Points, as far as they can be told from luck."""
+        possible = worlds(view, chance.generator(f"review/{view.round_number}/{view.turn_number}/{len(view.history)}"))
+        kernel = kernel_of(self._game, view.wild_rank)
+        lost: list[float] = []
+        while len(lost) < (_WORLDS if kernel else _SLOWLY):
+            world = next(possible)
+            with_did = yield from self._margin(kernel, world, did)
+            with_better = yield from self._margin(kernel, world, better)
+            lost.append(with_better - with_did)
+            if len(lost) == _FEW and not shrunk(lost):
+                break
+        return shrunk(lost)
+
+    def _margin(self, kernel: Kernel | None, world: Round, acts: Acts) -> Generator[int, None, float]:
+        """What comes of it for the seat, beside the mean of the others, if this is done in a world."""
+        for action in acts:
+            world = self._game.play(world, self._seat, action)
+        if world.result is None and kernel is not None:
+            yield 1
+            scores = kernel.play_on(kernel.state(world))
+        else:
+            while world.turn is not None:
+                action = BOTS["normal"](self._game.view(world, world.turn), Random(0), 1)
+                world = self._game.play(world, world.turn, action)
+                yield 1
+            assert world.result is not None
+            scores = world.result.scores
+        playing = [seat for seat in range(len(scores)) if seat not in world.eliminated]
+        others = sum(scores[seat] for seat in playing) - scores[self._seat]
+        return self._direction * (scores[self._seat] - others / (len(playing) - 1))
+
+    @property
+    def _direction(self) -> int:
+        """-1 where points count against whoever gets them."""
+        return best(self._game.rules)((1, -1))
+
+
+def shrunk(lost: Sequence[float]) -> int:
+    """The mean of what was lost in some worlds, less what may be luck in it; none where it may all be."""
+    count = len(lost)
+    mean = sum(lost) / count
+    error = sqrt(sum((each - mean) ** 2 for each in lost) / max(1, count - 1) / count)
+    return round(mean - error * error / mean) if mean > 0 and mean > _SURE * error else 0
+
+
+def _alike(one: Round, other: Round) -> bool:
+    """Whether rounds differ in nothing but the order in which their melds were laid."""
+    if Counter(one.melds) != Counter(other.melds):
+        return False
+    return one._replace(melds=(), history=()) == other._replace(melds=(), history=())
+
+
+def _without(acts: Acts, common: Counter[Action]) -> list[int]:
+    """The places of the acts that are not common to both."""
+    left = Counter(common)
+    found = []
+    for place, action in enumerate(acts):
+        if left[action]:
+            left[action] -= 1
+        else:
+            found.append(place)
+    return found
