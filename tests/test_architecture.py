@@ -68,7 +68,7 @@ ALSO = {
     "rami.wire": {"json"},
     "rami.bots": {"importlib"},
     "rami.entrants": {"importlib"},
-    "rami.extras.cluster": {"concurrent.futures", "contextlib", "distributed"},
+    "rami.extras.cluster": {"asyncio", "concurrent.futures", "contextlib", "distributed", "distributed.comm.core"},
     "rami.extras.aec": {"gymnasium", "numpy", "pettingzoo"},
 }
 """Modules that may import more: the program itself, the one place that knows JSON, those that load bots, and what needs

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 
 from distributed import Client, Future, KilledWorker
+from distributed.comm.core import connect
 
 import rami
 from rami.arena import Play, Spread, Tally
@@ -17,16 +19,17 @@ PATIENCE = 10.0
 
 
 @contextmanager
-def spread(address: str, bots: Sequence[str], patience: float = PATIENCE) -> Iterator[Spread]:
+def spread(address: str, bots: Sequence[str]) -> Iterator[Spread]:
     """A `map` over the workers that gives results in order; what is left undone is cancelled.
 
     `bots` are the names that the workers must be able to load. Raises `Unusable` where there is no such cluster, also
     when it is lost. The deals of a worker that is lost are played by the others.
     """
     try:
-        client = Client(address, timeout=patience, set_as_default=False)
-    except (OSError, ValueError, TypeError) as error:
-        raise Unusable(f"no Dask scheduler answers at {address}: {' '.join(str(error).split())}") from None
+        asyncio.run(_answer(address))  # since a client that finds nobody takes long to go
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise Unusable(f"no Dask scheduler answers at {address!r}: {' '.join(str(error).split())}") from None
     futures: list[Future[Tally]] = []
 
     def over(do: Callable[[Play], Tally], plays: Iterable[Play]) -> Iterator[Tally]:
@@ -42,7 +45,7 @@ def spread(address: str, bots: Sequence[str], patience: float = PATIENCE) -> Ite
 
     with client:
         try:
-            client.wait_for_workers(1, timeout=patience)
+            client.wait_for_workers(1, timeout=PATIENCE)
         except OSError:
             raise Unusable(f"the Dask scheduler at {address} has no workers") from None
         for worker, fault in client.run(lacking, bots, on_error="return").items():
@@ -52,6 +55,10 @@ def spread(address: str, bots: Sequence[str], patience: float = PATIENCE) -> Ite
             yield over
         finally:
             client.cancel(futures, force=True)
+
+
+async def _answer(address: str) -> None:
+    (await connect(address, timeout=PATIENCE)).abort()
 
 
 def lacking(bots: Sequence[str], version: str = rami.__version__) -> str | None:
