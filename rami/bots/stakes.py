@@ -40,11 +40,11 @@ class Stakes(NamedTuple):
 
 
 def stakes(view: View) -> Stakes:
-    return _stakes(game(view))
+    return stakes_of(game(view))
 
 
 @lru_cache(maxsize=32)
-def _stakes(game: Game) -> Stakes:
+def stakes_of(game: Game) -> Stakes:
     law = game.law
     players = game.players
     card = max(FACES, key=law.values.of.__getitem__)
