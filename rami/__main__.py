@@ -33,7 +33,7 @@ UNREADABLE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m rami", description="Rummy games whose rules are data.")
+    parser = argparse.ArgumentParser(prog="rami", description="Rummy games whose rules are data.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_scenario(commands)
     _add_arena(commands)
@@ -359,7 +359,12 @@ def _run_rules(chosen: argparse.Namespace) -> int:
 
 
 def program() -> int:
-    """Whoever reads the output may stop reading, and names and seeds need not be text that can be written."""
+    """Whoever reads the output may stop reading, and names and seeds need not be text that can be written.
+
+    Bots of the folder one is in are found, as `python -m` does it.
+    """
+    if "" not in sys.path:
+        sys.path.insert(0, "")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
