@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rami.actions import Action
 from rami.bots.kernel import kernel_of
-from rami.bots.kernel.terms import CARDS, lying
+from rami.bots.kernel.terms import CARDS, SET, WILD, bits, face_at, lying
 from rami.bots.kernel.wins import State, Wins, hands
 from rami.game import Game
 from rami.round import Round
@@ -60,6 +60,17 @@ def alike(state: State, round: Round) -> None:
     )
     assert state.counts == list(map(len, round.hands))
     assert state.barred == (CARDS.index(round.bars[0].face) if round.bars else -1)
+
+
+def on_table(state: State) -> list[int]:
+    """The cards of the melds, by their numbers."""
+    found: list[int] = []
+    for kind, low, high, wilds in state.melds:
+        if kind >= SET:
+            found += [*bits(low), *[WILD] * wilds]
+        else:
+            found += [WILD if wilds >> place & 1 else face_at(kind, place) for place in range(low, high + 1)]
+    return found
 
 
 def reached(game: Game, seed: str, acts: int) -> Round:
@@ -175,7 +186,7 @@ def test_no_card_is_lost(preset: str) -> None:
     cards = Counter((*round.stock, *round.discard, *(card for hand in round.hands for card in hand)))
     state = kernel.state(round)
     scores = kernel.play_on(state)
-    held = Counter(card for hand in hands(state) for card in hand)
-    shown = Counter({CARDS[number]: copies for number, copies in enumerate(state.visible)})
-    assert held + shown + Counter(CARDS[number] for number in state.stock) == cards
+    found = [card for hand in hands(state) for card in hand]
+    found += [CARDS[number] for number in (*state.stock, *state.pile, *on_table(state))]
+    assert Counter(found) == cards
     assert scores == state.result

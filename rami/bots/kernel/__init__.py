@@ -6,18 +6,16 @@ or many times, and compares what comes of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, Protocol
 
-from rami.actions import Action
-from rami.bots.kernel import wins
+from rami.bots.kernel.plain import Plain
+from rami.bots.kernel.terms import Terms, covers
+from rami.bots.kernel.wins import Heard, Wins
 from rami.game import Game
 from rami.round import Round
-
-Heard = Callable[[int, Action], None]
-"""Told each seat's actions as they are played, in words of the engine."""
 
 
 class Kernel(Protocol):
@@ -36,4 +34,8 @@ class Kernel(Protocol):
 @lru_cache(maxsize=64)
 def kernel_of(game: Game, wild_rank: str | None) -> Kernel | None:
     """The kernel for rounds in which this rank is wild; None where there is no exact one."""
-    return wins.kernel_of(game, wild_rank)
+    law = game.law_for(wild_rank)
+    if not covers(game, law):
+        return None
+    terms = Terms(game, law)
+    return Plain(terms) if Plain.suits(terms) else Wins(terms)

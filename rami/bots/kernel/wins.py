@@ -11,26 +11,25 @@ from typing import NamedTuple
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff
 from rami.bots.hand import COLUMN, mask_of
-from rami.bots.kernel.terms import BIT, CARDS, SET, WILD, Lying, Terms, bits, covers, face_at, fits, longer, lying
+from rami.bots.kernel.terms import BIT, CARDS, SET, WILD, Lying, Terms, bits, face_at, fits, longer, lying
 from rami.cards import FACES, JOKER, ORDER, Card, ordered
 from rami.deal import reshuffle
-from rami.game import Game
 from rami.round import Round
 from rami.scoring import Scoring, Tally
 
 Heard = Callable[[int, Action], None]
 """Told each seat's actions, in words of the engine, before they are done to the state."""
 
-_FROM_STOCK, _FROM_PILE = Draw("stock"), Draw("discard")
+FROM_STOCK, FROM_PILE = Draw("stock"), Draw("discard")
 
 # What a card that no meld has is kept for, in points of its value.
-_MATE = 4.0  # a card of the hand with which it may make a meld
-_OUTSIDE = 1.0  # such a card that may still come
+MATE = 4.0  # a card of the hand with which it may make a meld
+OUTSIDE = 1.0  # such a card that may still come
 
-_NEAR_END = 3
+NEAR_END = 3
 """Cards of another's hand, or turns that the stock has for each seat, with which held melds are laid."""
 
-_MOST_KNOWN = 1 << 14
+MOST_KNOWN = 1 << 14
 
 
 class Choice(NamedTuple):
@@ -257,7 +256,7 @@ class Wins:
         """The melds of distinct faces that leave the fewest, and the faces they leave."""
         found = self._arranged.get(faces)
         if found is None:
-            if len(self._arranged) > _MOST_KNOWN:
+            if len(self._arranged) > MOST_KNOWN:
                 self._arranged.clear()
             arranged = self.terms.solver.arrange(faces)
             found = self._arranged[faces] = tuple(map(self._choice, arranged.melds)), mask_of(arranged.rest)
@@ -338,7 +337,7 @@ class Wins:
 
     def _take(self, state: State, seat: int, heard: Heard | None) -> None:
         if heard:
-            heard(seat, _FROM_PILE)
+            heard(seat, FROM_PILE)
         number = state.pile.pop()
         self._hide(state, number)
         self._give(state, seat, number)
@@ -347,7 +346,7 @@ class Wins:
 
     def _from_stock(self, state: State, seat: int, heard: Heard | None) -> bool:
         if heard:
-            heard(seat, _FROM_STOCK)
+            heard(seat, FROM_STOCK)
         if not state.stock and not self._reshuffle(state):
             self._end(state, "stock", None)
             return False
@@ -480,9 +479,9 @@ class Wins:
         return sum(bool(mask & bit) for mask in (state.once[seat], state.twice[seat], state.three[seat]))
 
     def _is_near_end(self, state: State, seat: int) -> bool:
-        if len(state.stock) <= _NEAR_END * len(state.seats):
+        if len(state.stock) <= NEAR_END * len(state.seats):
             return True
-        return any(state.counts[other] <= _NEAR_END for other in state.seats if other != seat)
+        return any(state.counts[other] <= NEAR_END for other in state.seats if other != seat)
 
     def _lay(self, state: State, seat: int, melds: list[Choice], heard: Heard | None) -> None:
         if heard:
@@ -549,7 +548,7 @@ class Wins:
             rest ^= bit
             number = bit.bit_length() - 1
             mates = near[number]
-            worth = _MATE * (mates & faces).bit_count() + _OUTSIDE * (mates & ~dead).bit_count() - values[number]
+            worth = MATE * (mates & faces).bit_count() + OUTSIDE * (mates & ~dead).bit_count() - values[number]
             if worth < least:
                 best, least = number, worth
         return best
@@ -647,11 +646,6 @@ class Wins:
         if barred < 0 or barred == number:
             return True
         return state.counts[seat] - 1 != self._copies_left(state, seat, [])
-
-
-def kernel_of(game: Game, wild_rank: str | None) -> Wins | None:
-    law = game.law_for(wild_rank)
-    return Wins(Terms(game, law)) if covers(game, law) else None
 
 
 def hands(state: State) -> tuple[tuple[Card, ...], ...]:
