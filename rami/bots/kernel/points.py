@@ -267,7 +267,7 @@ class Play(State):
         if terms.wild & bit:
             pair = self._pair(faces if own is None else own & faces)
             if pair and count >= 3:
-                return partial(self._lay_pair, seat, pair, card)
+                return partial(self.lay_pair, seat, pair, card)
             on = self.for_wild(card) if own is None and self.may_lay_off(seat) and count else -1
             return partial(self.put_wild, seat, card, on) if on >= 0 else None
         runs, ranks = self._melds(faces, twins)
@@ -292,7 +292,7 @@ class Play(State):
         mates = faces & terms.mates[card] & ~bit
         if own is None and mates and wilds:
             mate = max(places(mates), key=terms.points.__getitem__)
-            return partial(self._lay_pair, seat, bit | 1 << mate, wilds[-1])
+            return partial(self.lay_pair, seat, bit | 1 << mate, wilds[-1])
         return None
 
     def _lay_three(self, seat: int, card: int, pair: int) -> None:
@@ -314,7 +314,7 @@ class Play(State):
         count = self._count(seat)
         pair = self._pair(faces) if faces & faces - 1 else 0
         if pair and count > 3 - terms.may_meld_all:
-            self._lay_pair(seat, pair, wild)
+            self.lay_pair(seat, pair, wild)
             return True
         on = self.for_wild(wild) if self.may_lay_off(seat) else -1
         if on >= 0:
@@ -323,8 +323,7 @@ class Play(State):
                 return True
         elif terms.lone and faces and len(wilds) > 1 and count > 3 - terms.may_meld_all:
             card = max(places(faces), key=terms.points.__getitem__)
-            cards = (card, wild, wilds[-2])
-            self.lay_wild(seat, tuple(map(CARDS.__getitem__, cards)), cards)
+            self.lay_lone(seat, (card, wild, wilds[-2]))
             return True
         return False
 
@@ -344,27 +343,6 @@ class Play(State):
             if not terms.may_meld_all and self._count(seat) == 1:
                 return
             self.put(seat, (off & -off).bit_length() - 1)
-
-    def _lay_pair(self, seat: int, pair: int, wild: int) -> None:
-        """Two cards that make a meld with a wild."""
-        terms = self.terms
-        low, high = (pair & -pair).bit_length() - 1, pair.bit_length() - 1
-        cards = (low, high, wild)
-        if low % 13 == high % 13:
-            self.lay_wild(seat, tuple(map(CARDS.__getitem__, cards)), cards)
-            return
-        base = low // 13 * 13
-        first, last = low - base + 1, high - base + 1
-        if last == HIGH and first <= 2:
-            first, last = 0, 2
-        elif last - first == 1:
-            first, last = (first, last + 1) if last < terms.ceiling else (first - 1, last)
-        written = []
-        for at in range(first, last + 1):
-            number = base + (at - 1) % 13
-            stands = number not in (low, high, wild)
-            written.append(f"{CARDS[wild]}={CARDS[number]}" if stands else CARDS[number])
-        self.lay_wild(seat, tuple(written), cards)
 
     def _melds(self, faces: int, twins: int) -> tuple[Sequence[Run], int]:
         """The runs of a hand, and the ranks of its sets: where one breaks the other, what is worth more."""

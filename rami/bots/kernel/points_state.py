@@ -148,25 +148,37 @@ class State:
 
     def _look(self) -> None:
         """Finds what the table takes: faces by sets, by the ends of runs, and beside wilds."""
-        terms = self.terms
+        distinct = self.terms.distinct
         sets = ends = stand = 0
-        for base, low, high, _, open_, own in self.melds:
+        for meld in self.melds:
+            base, rank, size, _, open_, own = meld
             if base >= 0:
-                if low > terms.floor and (high - low < HIGH - 1 or terms.both_ends):
-                    ends |= 1 << base + (low - 2) % 13
-                if high < terms.ceiling and (high - low < HIGH - 1 or terms.both_ends):
-                    ends |= 1 << base + high
+                ends |= self._ends_of(base, rank, size)
                 for face in open_:
                     stand |= 1 << face
             elif base == SET:
-                column = COLUMN << low
-                if terms.distinct:
-                    for face in own:
-                        column &= ~(1 << face)
-                    if high >= FULL:
-                        column = 0
+                column = COLUMN << rank
+                if distinct:
+                    column = 0 if size >= FULL else column & ~sum(1 << face for face in own)
                 sets |= column
         self.sets, self.ends, self.stand = sets, ends, stand
+
+    def _look_at_runs(self) -> None:
+        ends = stand = 0
+        for base, low, high, _, open_, _ in self.melds:
+            if base >= 0:
+                ends |= self._ends_of(base, low, high)
+                for face in open_:
+                    stand |= 1 << face
+        self.ends, self.stand = ends, stand
+
+    def _ends_of(self, base: int, low: int, high: int) -> int:
+        """The faces by which a run goes on."""
+        terms = self.terms
+        if high - low >= HIGH - 1 and not terms.both_ends:
+            return 0
+        ends = 1 << base + (low - 2) % 13 if low > terms.floor else 0
+        return ends | 1 << base + high if high < terms.ceiling else ends
 
     def for_wild(self, wild: int) -> int:
         """A meld of the table that takes the wild card, or -1: a set if there is one, else the last run."""
@@ -293,7 +305,7 @@ class State:
         self.melded[seat] += points
         self.opened |= 1 << seat
         self.melds.append((base, low, high, 0, (), (seat,) if low == 0 else ()))
-        self._look()
+        self.ends |= self._ends_of(base, low, high)
         if self.owed or self.drawn >= 0 or self.bar >= 0:
             for at in range(low, high + 1):
                 self._settle(base + (at - 1) % 13)
@@ -322,11 +334,52 @@ class State:
         if self.heard:
             self.heard(seat, LayMelds((tuple(map(CARDS.__getitem__, cards)),)))
 
-    def lay_wild(self, seat: int, written: tuple[Card, ...], cards: Sequence[int]) -> None:
-        """A meld with wilds in it, as it is written."""
+    def lay_pair(self, seat: int, pair: int, wild: int) -> None:
+        """Two natural cards of the hand that make a meld with a wild."""
         terms = self.terms
+        points = terms.points
+        low, high = (pair & -pair).bit_length() - 1, pair.bit_length() - 1
+        worth = points[low] + points[high] + points[wild]
+        for card in (low, high, wild):
+            self._gone(seat, card)
+            self._settle(card)
+        rank = low % 13
+        written: Sequence[Card]
+        if rank == high % 13:
+            written = CARDS[low], CARDS[high], CARDS[wild]
+            self.melds.append((SET, rank, 3, 1, (), (low, high) if terms.distinct else ()))
+            column = COLUMN << rank
+            self.sets |= column & ~pair if terms.distinct else column
+        else:
+            base = low // 13 * 13
+            first, last = rank + 1, high - base + 1
+            if last == HIGH and first <= 2:
+                first, last = 0, 2
+                worth += terms.lows[base // 13] - points[high]
+            elif last - first == 1:
+                first, last = (first, last + 1) if last < terms.ceiling else (first - 1, last)
+            numbers = [base + (at - 1) % 13 for at in range(first, last + 1)]
+            stands = next(number for number in numbers if number not in (low, high))
+            itself = stands == wild
+            aces = (seat,) if first == 0 and high % 13 == HIGH - 1 else ()
+            self.melds.append((base, first, last, int(not itself), () if itself else (stands,), aces))
+            self.ends |= self._ends_of(base, first, last)
+            if not itself:
+                self.stand |= 1 << stands
+            if self.heard:
+                text = CARDS[wild] if itself else f"{CARDS[wild]}={CARDS[stands]}"
+                written = [text if number == stands else CARDS[number] for number in numbers]
+        self.melded[seat] += worth
+        self.opened |= 1 << seat
+        if self.heard:
+            self.heard(seat, LayMelds((tuple(written),)))
+
+    def lay_lone(self, seat: int, cards: tuple[int, int, int]) -> None:
+        """A natural card and two wilds."""
+        terms = self.terms
+        written = tuple(map(CARDS.__getitem__, cards))
         meld = terms.law.melds.read(written, seat)
-        assert meld is not None, "it is written as it has to be"
+        assert meld is not None, "wilds make a set with any card"
         for card in cards:
             self._gone(seat, card)
             self._settle(card)
@@ -379,7 +432,7 @@ class State:
                         points = terms.lows[suit // 13]
                 else:
                     continue
-                self._look()
+                self._look_at_runs()
                 self.melded[seat] += points
                 return on
         for on, (base, low, high, wilds, open_, own) in enumerate(melds):
@@ -389,7 +442,7 @@ class State:
                     points = terms.lows[card // 13]
                     own = (*own, seat)
                 melds[on] = (base, low, high, wilds, open_[:at] + open_[at + 1 :], own)
-                self._look()
+                self._look_at_runs()
                 self.melded[seat] += points
                 return ~on
         raise AssertionError("the table does not take the card")
@@ -442,7 +495,7 @@ class State:
         itself = face == wild
         low, high = (low, high + 1) if up else (low - 1, high)
         self._lengthen(on, low, high, (), not itself, -1 if itself else face)
-        self._look()
+        self._look_at_runs()
         return face
 
     def call(self, seat: int) -> None:

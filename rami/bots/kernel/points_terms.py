@@ -88,8 +88,8 @@ class Terms:
         self.mates = mates
         """By face: those that a third card, natural or wild, makes a short meld of."""
         wilds = [card for card in CARDS if card in law.wilds and plan.copies(card)]
-        lone = [melds.read((face, wild, wild), 0) for face in naturals[:1] for wild in wilds] if self.sets else []
-        self.lone = any(lone)
+        lone = (melds.read((face, wild, wild), 0) for face in naturals[:1] for wild in wilds)
+        self.lone = any(meld is not None and meld.kind == "set" for meld in lone)
         """Whether one card makes a set with two wilds."""
 
         endings = law.endings
