@@ -5,8 +5,9 @@ It plays as its base does, in one loop: a turn in which nothing can be melded co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
+from random import Random
 
 from rami.actions import Action, Discard, LayMelds
 from rami.bots.hand import COLUMN, SUIT
@@ -23,6 +24,7 @@ class Plain(Wins):
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms)
         self._keeps: dict[int, int] = {}
+        self._every_run: dict[int, tuple[int, ...]] = {}
         self._runs: dict[int, tuple[tuple[int, int], ...]] = {}
 
     @staticmethod
@@ -316,6 +318,174 @@ class Plain(Wins):
                 high += 1
                 loose &= ~BIT[face_at(kind, high)]
         return loose
+
+    # Random play ---------------------------------------------------------------------------------------------------
+
+    def random_play(self, state: State, rng: Random, heard: Heard | None = None) -> int:
+        """Any legal acts until the round is over, lay-offs card by card; how many there were."""
+        if state.result is not None:
+            return 0
+        terms = self.terms
+        near, melding, limit, random = terms.near, terms.melding, terms.turns, rng.random
+        closed = (terms.law.take_from_turn - 1) * len(state.seats)
+        lone = terms.last_draws_stock
+        once, pile, stock, order = state.once, state.pile, state.stock, state.order
+        hands = [list(bits(hand)) for hand in once]
+        ready = [self._all_melds(hand) for hand in once]
+        bit_of = BIT
+        seat, drawn, turns, fit = state.seat, state.drawn, state.turns, state.fits
+        decisions = 0
+
+        def tell(action: Action) -> None:
+            state.seat, state.drawn, state.turns = seat, drawn, turns
+            state.counts[seat] = once[seat].bit_count()
+            assert heard is not None
+            heard(seat, action)
+
+        while True:
+            hand, faces = hands[seat], once[seat]
+            if drawn:
+                number, place = hand.pop(), 0
+            else:
+                # One number for two choices: where to draw, and which card of the hand and the one drawn to throw.
+                size = len(hand) + 1
+                place = int(random() * (size + size))
+                decisions += 1
+                if place < size and pile and turns >= closed and not (lone and size == 2):
+                    if heard:
+                        tell(FROM_PILE)
+                    number = pile.pop()
+                else:
+                    if place >= size:
+                        place -= size
+                    if heard:
+                        tell(FROM_STOCK)
+                    if not stock:
+                        if not self._reshuffle(state):
+                            state.turns = turns
+                            self._end(state, "stock", None)
+                            return decisions
+                        stock = state.stock
+                    number = stock.pop()
+                met = faces & near[number] in melding[number]
+                faces |= bit_of[number]
+                if met:
+                    ready[seat] = self._all_melds(faces)
+            if drawn or ready[seat] or faces & fit:
+                drawn = True
+                hand.append(number)
+                once[seat] = faces
+                state.seat, state.drawn, state.turns = seat, True, turns
+                state.counts[seat] = len(hand)
+                decisions += self._lay_any(state, seat, hand, ready, random, heard)
+                if state.result is not None:
+                    return decisions
+                fit, faces = state.fits, once[seat]
+                place = int(random() * len(hand))
+                number = hand.pop()
+            if place < len(hand):
+                card = hand[place]
+                hand[place] = number
+            else:
+                card = number
+            if heard:
+                drawn = True
+                once[seat] = faces
+                tell(Discard(CARDS[card]))
+            faces ^= bit_of[card]
+            once[seat] = faces
+            if ready[seat]:
+                gone = bit_of[card]
+                ready[seat] = [meld for meld in ready[seat] if not meld & gone]
+            pile.append(card)
+            decisions += 1
+            turns += 1
+            if not faces or turns >= limit:
+                state.turns = turns
+                self._end(state, "turn_limit" if faces else "out", None if faces else seat)
+                return decisions
+            if heard:
+                state.counts[seat] = len(hand)
+            seat = order[seat]
+            drawn = state.fresh = False
+
+    def _lay_any(
+        self,
+        state: State,
+        seat: int,
+        hand: list[int],
+        ready: list[list[int]],
+        random: Callable[[], float],
+        heard: Heard | None,
+    ) -> int:
+        """Lays what chance says until it says that a card is thrown; how often something was laid."""
+        laid = 0
+        least = 0 if self._law.endings.may_meld_all else 1
+        while True:
+            faces, melds, size = state.once[seat], ready[seat], len(hand)
+            off = faces & state.fits if size > least else 0
+            if least and melds and melds[0].bit_count() >= size:
+                melds = [meld for meld in melds if meld.bit_count() < size]
+            choice = int(random() * (size + len(melds) + off.bit_count()))
+            if choice < size:
+                return laid
+            laid += 1
+            choice -= size
+            if choice < len(melds):
+                gone = melds[choice]
+                self._put(state, seat, self._lie(gone), heard)
+            else:
+                for _ in range(choice - len(melds)):
+                    off &= off - 1
+                gone = off & -off
+                self._lay_off(state, seat, gone.bit_length() - 1, heard)
+            if state.result is not None:
+                return laid
+            hand[:] = [number for number in hand if not gone >> number & 1]
+            ready[seat] = [meld for meld in ready[seat] if not meld & gone]
+
+    def _all_melds(self, hand: int) -> list[int]:
+        """Every meld that the hand holds, the longest first."""
+        found: list[int] = []
+        for base in _BASES:
+            suit = hand >> base & SUIT
+            if suit & suit >> 1:
+                found += [run << base for run in self._runs_in(suit)]
+        if self.terms.law.melds.sets:
+            c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
+            for rank in bits(c & d & (h | s) | h & s & (c | d)):
+                column = hand & COLUMN << rank
+                found.append(column)
+                if column.bit_count() == 4:
+                    found += [column ^ BIT[number] for number in bits(column)]
+        found.sort(key=int.bit_count, reverse=True)
+        return found
+
+    def _runs_in(self, suit: int) -> tuple[int, ...]:
+        """Every run that the cards of a suit hold."""
+        found = self._every_run.get(suit)
+        if found is None:
+            terms = self.terms
+            line = (suit << 1 | suit >> 12) & (1 << terms.high + 1) - (1 << terms.low)
+            runs = [
+                (1 << length) - 1 << low
+                for length in range(3, 14)
+                for low in range(terms.low, terms.high + 2 - length)
+                if line >> low & (1 << length) - 1 == (1 << length) - 1
+            ]
+            found = tuple({run >> 1 & SUIT | (run & 1) << 12 for run in runs}) if terms.law.melds.runs else ()
+            self._every_run[suit] = found = tuple(sorted(found))
+        return found
+
+    def _lie(self, meld: int) -> Lying:
+        """How the faces lie."""
+        first = (meld & -meld).bit_length() - 1
+        column = meld & COLUMN << first % 13
+        if column == meld:
+            return SET + first % 13, meld, meld.bit_count(), 0
+        base = first // 13 * 13
+        ((low, high),) = self._runs_of(meld >> base)
+        return base, low, high, 0
 
     def _put(self, state: State, seat: int, meld: Lying, heard: Heard | None) -> None:
         if heard:
