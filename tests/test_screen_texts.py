@@ -131,8 +131,8 @@ def named() -> set[str]:
 
 # Beginnings of keys that the page puts together from words of its own.
 PUT_TOGETHER = (
-    "act.add- ask. banner.discard-or- banner.other- call.fits- cap. key. link. meld. rulebook. said. "
-    "settings. sort. storage. story. table.seat- which. why."
+    "act.add- advice. ask. banner.discard-or- banner.other- call.fits- cap. key. link. meld. replay. review. "
+    "review.did- review.do- rulebook. said. settings. sort. storage. story. table.seat- which. why."
 ).split()
 
 

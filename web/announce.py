@@ -9,9 +9,7 @@ MANY = 6  # cards taken from the pile that are named one by one
 
 def story(old, new):
     """The sentences of an update, in order; ``old`` is the one before, None when the match comes to the table."""
-    told = []
-    for item in new["news"]:
-        told.extend(_sentences(old, new, item))
+    told = happened(old, new)
     if old is None:
         return told + _turn(new)
     was, now = old["view"], new["view"]
@@ -22,6 +20,53 @@ def story(old, new):
         debt = owed(now) if now["turn"] == new["you"] else None
         return told + [debt] if debt is not None and debt != owed(was) else told
     return told + _turn(new)
+
+
+def happened(old, new):
+    """What the news of an update say, and no more."""
+    told = []
+    for item in new["news"]:
+        told.extend(_sentences(old, new, item))
+    return told
+
+
+def tells(news):
+    """Whether there is something to tell of these news."""
+    return any(item["type"] != "passed" for item in news)
+
+
+def passed(new):
+    """Who let a call go by."""
+    return [_of(new, item["seat"], "passed") for item in new["news"] if item["type"] == "passed"]
+
+
+def deed(action):
+    """(name, arguments) of an action in words: what is said of it depends on who asks."""
+    if "draw" in action:
+        count = action.get("count", 1)
+        if count > 1:
+            return "take-many", {"count": count}
+        return ("draw" if action["draw"] == "stock" else "take"), {}
+    if "meld" in action:
+        melds = [listed(group) for group in action["meld"]]
+        found = melds.pop()
+        while melds:
+            found = msg("advice.melds", first=melds.pop(), rest=found)
+        return "lay", {"cards": found}
+    if "lay_off" in action:
+        return "add", {"cards": listed(action["lay_off"])}
+    if "reclaim" in action:
+        found = action["reclaim"]
+        return "reclaim", {"cards": listed(found if isinstance(found, list) else [found])}
+    if "match" in action:
+        return "match", {"card": face(action["match"])}
+    if "call" in action:
+        return "call", {}
+    if "pass" in action:
+        return "pass", {}
+    if "choose" in action:
+        return "choose", {"count": action["choose"]}
+    return "discard", {"card": face(action["discard"])}
 
 
 def _whose(view):
@@ -223,7 +268,7 @@ def _drew(begin, who, item):
             return _told(begin + "took-many", who, _deep(cards))
         return _told(begin + "took", who, {"cards": listed(cards)})
     if cards:
-        return _told(begin + "drew", who, {"cards": listed(cards)})
+        return _told(begin + ("drew" if begin == "story.you-" else "drew-open"), who, {"cards": listed(cards)})
     return _told("story.drew", who, {})
 
 

@@ -28,6 +28,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["screen", name, place]     show a screen; place "push" (default) or "replace": the history entry
     ["back"]                    the entry before
     ["address"]                 take the query out of the address
+    ["entry"]                   the history entry keeps what is looked at now
     ["focus", key]              to the node with this key, after the drawing
     ["say", message]            to the live region
     ["skip"]                    end all motions now
@@ -48,8 +49,21 @@ import json
 from web import catalogue, frame, link, settings
 from web.nodes import msg, several
 
-SCREENS = ("home", "setup", "table", "handover", "round-end", "match-end", "rules", "settings", "credits")
-LATER = ("setup", "rules", "credits")  # screens whose modules come after the first drawing, in a file of their own
+SCREENS = (
+    "home",
+    "setup",
+    "table",
+    "handover",
+    "round-end",
+    "match-end",
+    "review",
+    "replay",
+    "rules",
+    "settings",
+    "credits",
+)
+# screens whose modules come after the first drawing, in a file of their own
+LATER = ("setup", "review", "replay", "rules", "credits")
 LATER_FILE = "later.bin"
 MATCH = (
     "table",
@@ -57,6 +71,7 @@ MATCH = (
     "round-end",
     "match-end",
 )  # one entry of the history: what it shows follows from the match
+LOOKS = ("review", "replay")  # entries that keep what is looked at
 GAMES = ("cardverse", "rami40", "rami51", "rummy5000", "george", "rummy500")
 BOTS = ("easy", "normal", "hard")
 SAVES = "rami.saves"
@@ -74,6 +89,7 @@ class Model:
         self.notice = None  # a message for the home screen (a bad link, an engine error), or None
         self.link = None  # the parsed link that still waits
         self.asking = False  # the link waits for the answer: continue, or start
+        self.engines = 0  # how many have come and gone: of an old one no answer is to come
         self.engine = "loading"  # loading ready restarting failed
         self.trouble = None  # message: why the engine failed
         self.version = ""  # of the engine
@@ -93,6 +109,7 @@ class Model:
         self.late = None  # (tag, function, args): the press that waits for the answer with that tag, or None
         self.advancing = False  # a bot's act is being asked for
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
+        self.looked = None  # what review and replay show, or the last thing they did: see ``look``
         self.seen = None  # whose cards may be shown: see ``seen_by``
         self.common = False  # the device lies between people who are asked for a call: nobody's hand is shown
         self.visible = True  # the page is on the screen of the device
@@ -187,6 +204,19 @@ def place_of(model):
         asked = model.update["view"]["phase"] == "call" or (model.common and bot_to_act(model))
         return "handover" if covered(model) and not asked else "table"
     return "match-end" if model.update.get("match") else "round-end"
+
+
+def look(match, number, at=0, seat=None):
+    """What review and replay are to show: a round of a match, after so many acts, as a seat saw it. Round and seat are
+    theirs to choose where they are None."""
+    return {"id": match, "round": number, "at": at, "seat": seat}
+
+
+def entry(model, name):
+    """What the history entry of a screen keeps of it."""
+    if name in LOOKS:
+        return {"match": None, "look": model.looked}
+    return {"match": model.update["id"] if model.update is not None and name in MATCH else None}
 
 
 def hand_of(match, seat):
@@ -411,6 +441,7 @@ def _engine(model, args, value):
     """``engine:ready``, ``engine:restarting`` (value: message or None), ``engine:failed`` (value: message)."""
     state = args[0]
     model.engine = state
+    model.engines += 1
     model.flying = None
     model.advancing = False
     if state == "ready":
@@ -518,6 +549,8 @@ def _pop(model, _args, value):
     name = value.get("screen") if isinstance(value, dict) else None
     if name not in SCREENS:
         name = "home"
+    if name in LOOKS:
+        model.looked = _looked(value.get("look"))
     if name in MATCH:
         saved = value.get("match")
         if model.update is not None and model.update["id"] == saved:
@@ -526,6 +559,30 @@ def _pop(model, _args, value):
             return [["screen", "home", "shown"]]
         return [["screen", "home", "shown"]] + resume(model, saved)
     return [["screen", name, "shown"]]
+
+
+def _looked(found):
+    """What a history entry says was looked at, or None if it is no such thing."""
+    if not isinstance(found, dict) or not isinstance(found.get("id"), str):
+        return None
+    kept = look(found["id"], found.get("round"), found.get("at"), found.get("seat"))
+    for name in ("round", "at", "seat"):
+        number = kept[name]
+        if number is not None and not (isinstance(number, int) and 0 <= number <= 10**6):
+            return None
+    return kept
+
+
+def _look_at(screen):
+    """The intent that shows a screen of the round that is over on the table."""
+
+    def intent(model, _args, _value):
+        if not ended(model):
+            return []
+        model.looked = look(model.update["id"], model.update["view"]["round_number"])
+        return [["screen", screen]]
+
+    return intent
 
 
 def _play(model, args, _value):
@@ -678,6 +735,8 @@ INTENTS = {
     "play": _play,
     "continue": _continue,
     "new-match": _new_match,
+    "replay": _look_at("replay"),
+    "review": _look_at("review"),
     "dismiss": _dismiss,
     "cancel": _cancel,
     "idle": _idle,

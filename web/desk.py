@@ -69,7 +69,8 @@ def follow(desk, update):
         desk,
         [["hand", view["hand"]], ["discard", view["discard"]]]
         + [["meld-%d" % i, [slot["card"] for slot in meld["slots"]]] for i, meld in enumerate(view["melds"])]
-        + [["match-%d" % i, written.matched(meld)] for i, meld in enumerate(view["melds"])],
+        + [["match-%d" % i, written.matched(meld)] for i, meld in enumerate(view["melds"])]
+        + [["hand-%d" % seat, cards] for seat, cards in enumerate(update.get("hands") or ()) if seat != view["seat"]],
     )
     hand = zone(desk, "hand")
     turn = (view["turn"], view["turn_number"])
@@ -88,6 +89,11 @@ def follow(desk, update):
     _stand_apart(desk, view["drawn"], hand, was, deal)
     _owe(desk, update, hand, lay)
     return deal
+
+
+def opened(desk, seat, low):
+    """Identities in the hand of another, where that lies open, as an own hand would be sorted."""
+    return _ordered(desk, zone(desk, "hand-%d" % seat), low)
 
 
 def low_ace(update):

@@ -168,6 +168,9 @@ class Page:
                 self.show(effect[1], effect[2] if len(effect) > 2 else "push", cause)
             elif kind == "back":
                 self.back(cause)
+            elif kind == "entry":
+                if self.state["screen"] == self.model.screen:  # a screen that is just being shown has none yet
+                    self.keep(self.state.get("from"), "replace")
             elif kind == "focus":
                 self.wanted = effect[1]
             elif kind == "say":
@@ -200,8 +203,12 @@ class Page:
         entry = self.state["screen"]
         if place == "push" and (name == entry or (name in app.MATCH and entry in app.MATCH)):
             place = "replace"
-        match = model.update["id"] if model.update is not None and name in app.MATCH else None
-        self.state = {"screen": name, "match": match, "from": self.state.get("from") if place == "replace" else before}
+        self.keep(self.state.get("from") if place == "replace" else before, place)
+
+    def keep(self, before, place):
+        """Let the history entry, or a new one, be the screen on show."""
+        self.state = {"screen": self.model.screen, "from": before}
+        self.state.update(app.entry(self.model, self.model.screen))
         self.bridge.go(self.state, place)
 
     def back(self, cause):

@@ -54,7 +54,7 @@ def num(value):
     return {"n": value}
 
 
-TURNING = ("back", "play", "undo")  # symbols that point along the reading direction
+TURNING = ("back", "play", "undo", "next", "turn", "last")  # symbols that point along the reading direction
 
 
 def icon(name):

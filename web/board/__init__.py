@@ -28,7 +28,7 @@ def scene(model):
         piles.centre(model, may),
         melds.laid(model, may, phone),
         _desk(model, may),
-        call.covered(model) if app.covered(model) else hand.scene(model, may, phone),
+        call.covered(model) if app.covered(model) else hand.scene(model, phone),
         hand.acts(model, may),
         above.message(model),
     )

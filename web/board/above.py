@@ -3,7 +3,7 @@
 from web import announce, keys, written
 from web.board import call, cards, seats
 from web.may import May, targets, turn_of
-from web.nodes import el, face, icon, msg
+from web.nodes import el, icon, msg
 from web.screens import dialogs
 from web.screens.common import button, name_of
 
@@ -76,31 +76,8 @@ def _close(do):
 
 def advice(action):
     """What the hint would do, in a sentence."""
-    if "draw" in action:
-        count = action.get("count", 1)
-        if count > 1:
-            return msg("advice.take-many", count=count)
-        return msg("advice.draw" if action["draw"] == "stock" else "advice.take")
-    if "meld" in action:
-        melds = [announce.listed(group) for group in action["meld"]]
-        found = melds.pop()
-        while melds:
-            found = msg("advice.melds", first=melds.pop(), rest=found)
-        return msg("advice.lay", cards=found)
-    if "lay_off" in action:
-        return msg("advice.add", cards=announce.listed(action["lay_off"]))
-    if "reclaim" in action:
-        found = action["reclaim"]
-        return msg("advice.reclaim", cards=announce.listed(found if isinstance(found, list) else [found]))
-    if "match" in action:
-        return msg("advice.match", card=face(action["match"]))
-    if "call" in action:
-        return msg("advice.call")
-    if "pass" in action:
-        return msg("advice.pass")
-    if "choose" in action:
-        return msg("advice.choose", count=action["choose"])
-    return msg("advice.discard", card=face(action["discard"]))
+    name, args = announce.deed(action)
+    return msg("advice." + name, **args)
 
 
 def reason(hint):

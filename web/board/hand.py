@@ -7,10 +7,12 @@ from web.nodes import card, el, face, icon, msg
 
 SORTS = (("suit", "suit"), ("rank", "rank"), ("melds", "melds"), ("hand", "hand"))  # an order and its icon
 ONE_ROW = 8  # cards that a phone shows in one row
+LOOKED = 14  # and that lie in a row where they are only looked at
 STRIP = 24  # px: what must stay free of an overlapped card
 
 
-def scene(model, may, phone):
+def scene(model, phone, looked=False, name=None):
+    """The hand; one that is only `looked` at needs no room for thumbs, and may be another's, who has a `name`."""
     at = model.desk
     row = desk.shown(at)
     count = len(row)
@@ -36,7 +38,7 @@ def scene(model, may, phone):
             )
         )
         count += 1
-    per = _per_row(count, model.size[0], phone)
+    per = -(-count // -(-count // LOOKED)) if looked and count else _per_row(count, model.size[0], phone)
     return el(
         "section",
         {
@@ -44,7 +46,7 @@ def scene(model, may, phone):
             "data-zone": "hand",
             "data-count": str(len(row)),
             "key": "hand",
-            "aria-label": msg("hand.name"),
+            "aria-label": msg("hand.name") if name is None else msg("replay.hand", name=name),
         },
         el(
             "ol",

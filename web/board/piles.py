@@ -5,7 +5,8 @@ from web.board import banner, cards, fan
 from web.nodes import back, card, el, face, icon, msg, num, several
 
 
-def centre(model, may):
+def centre(model, may, words=None):
+    """The piles, and beside them the banner, or other ``words`` in its place."""
     deep = fan.deep(model.update)
     return el(
         "section",
@@ -18,7 +19,7 @@ def centre(model, may):
             _wild(model.update),
         ),
         fan.scene(model, may) if deep else None,
-        banner.banner(model, may),
+        banner.banner(model, may) if words is None else words,
     )
 
 

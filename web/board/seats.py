@@ -14,15 +14,12 @@ SIGNS = {"drew": "hand", "took": "hand", "opened": "lay", "melded": "lay", "laid
 
 def bar(model, may):
     update = model.update
-    you = update["you"]
     target = update["rules"].get("target_score")
     number = update["view"]["round_number"] + 1
     house = departs(model.rules, update["rules"]["preset"], update["rules"], len(update["seats"]))
     short = house and model.size[0] < SHORT  # the target is among the rules
     aim = target and not short
     standing = msg("table.round-target", round=number, target=target) if aim else msg("table.round", round=number)
-    stands = _stands(update["view"], you)
-    reader = None if model.common else you
     return el(
         "header",
         {"class": "bar", "key": "bar"},
@@ -50,18 +47,27 @@ def bar(model, may):
                 msg("table.house", round=standing) if house else standing,
             ),
         ),
-        el(
-            "span",
-            _seat_props(update, you, "me" + (" turn" if may.mine else "") + _class(stands), _my_label(model, stands)),
-            el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
-            el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, reader)),
-            " ",
-            el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
-            _own_up(model, you),
-            _melded(update, you),
-            _floats() if stands == "floating" else None,
-            _opened_sign(update, you),
-        ),
+        me(model, may.mine),
+    )
+
+
+def me(model, turn):
+    """The viewer's own place, in the bar."""
+    update = model.update
+    you = update["you"]
+    stands = _stands(update["view"], you)
+    reader = None if model.common else you
+    return el(
+        "span",
+        _seat_props(update, you, "me" + (" turn" if turn else "") + _class(stands), _my_label(model, stands)),
+        el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
+        el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, reader)),
+        " ",
+        el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
+        _own_up(model, you),
+        _melded(update, you),
+        _floats() if stands == "floating" else None,
+        _opened_sign(update, you),
     )
 
 
@@ -83,7 +89,24 @@ def _my_label(model, stands):
     label = msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you])
     if stands == "floating":
         label = msg("table.you-float", points=update["totals"][you])
+    if model.common:
+        label = _label(update, you, None)
     return _opened_label(update, you, _melded_label(update, you, upcards.label(model, you, label)))
+
+
+def _label(update, seat, reader):
+    """The spoken name of a place at the table."""
+    stands = _stands(update["view"], seat)
+    told = {"name": name_of(update["seats"], seat, reader), "level": _level(update["seats"][seat]["kind"])}
+    told["points"] = update["totals"][seat]
+    if stands is not None:
+        return {"m": "table.seat-" + stands, "a": told}
+    told["count"] = update["view"]["counts"][seat]
+    return {"m": "table.seat", "a": told}
+
+
+def _level(kind):
+    return msg("level." + (kind if kind in LEVELS else "person"))
 
 
 def _seat_props(update, seat, classes, label):
@@ -167,15 +190,11 @@ def _seat(model, may, seat):
     stands = _stands(update["view"], seat)
     away = stands in ("out", "gone")  # without cards and without a turn
     shown = [pair[1] for pair in model.said if pair[0] == seat]
-    level = msg("level." + (kind if kind in LEVELS else "person"))
+    level = _level(kind)
     classes = "seat" + _class(stands)
     if turn and not away:
         classes += " turn" if model.paused else " turn thinking"
-    if stands is not None:
-        label = msg("table.seat-" + stands, name=name, level=level, points=points)
-    else:
-        label = msg("table.seat", name=name, level=level, count=count, points=points)
-    label = upcards.label(model, seat, label)
+    label = upcards.label(model, seat, _label(update, seat, update["you"]))
     if stands != "out":
         label = _opened_label(update, seat, _melded_label(update, seat, label))
     return el(

@@ -7,12 +7,39 @@ LANGUAGES = (("en", "English"), ("fr", "Français"), ("ar", "العربية"), (
 RANKS = "23456789TJQKA"
 TOKENS = 8  # seats that have a shape and a name of their own
 PEOPLE = ("you", "person")
+TROUBLES = {
+    "no_such_match": "link.no-match",
+    "newer_save": "engine.newer",
+    "damaged_save": "replay.damaged",
+    "not_replayable": "replay.unplayable",
+}
 
 
 def alone(seats):
     """The seat of the only person, None where several look at the device: nobody is *you* then."""
-    found = [seat for seat in range(len(seats)) if seats[seat]["kind"] in PEOPLE]
+    found = people(seats)
     return found[0] if len(found) == 1 else None
+
+
+def people(seats):
+    """The seats of those who play at this device."""
+    return [seat for seat in range(len(seats)) if seats[seat]["kind"] in PEOPLE]
+
+
+def sitting(model, match):
+    """`seats` and `rules` of a match: an update or a save, or None where it is not known."""
+    if model.update is not None and model.update["id"] == match:
+        return model.update
+    for save in model.saves:
+        if save["id"] == match:
+            return save
+    return None
+
+
+def trouble(value):
+    """Why the engine could not look at a round, in a sentence."""
+    code = value["error"]["code"] if "error" in value else value["refusal"]["code"]
+    return msg(TROUBLES[code]) if code in TROUBLES else msg("engine.error", what=code)
 
 
 def name_of(seats, seat, you):

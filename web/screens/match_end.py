@@ -3,7 +3,7 @@
 from web import app, settings
 from web.nodes import el, msg, several
 from web.screens.common import alone, bar, name_of
-from web.screens.round_end import blocks, star, who, why
+from web.screens.round_end import blocks, look_back, star, who, why
 
 
 def entered(model):
@@ -48,6 +48,7 @@ def scene(model):
         el(
             "footer",
             {"class": "acts last-bar"},
+            *look_back(),
             el(
                 "button",
                 {"class": "act main", "type": "button", "key": "new-match", "act": "new-match", "do": "new-match"},

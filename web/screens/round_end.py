@@ -1,7 +1,7 @@
 """The end of a round: who won and why, the hands, the score sheet, the totals as lines."""
 
 from web import app
-from web.nodes import card, el, msg, num, several
+from web.nodes import card, el, icon, msg, num, several
 from web.screens.common import alone, bar, name_of, token
 from web.written import JOKER
 
@@ -22,6 +22,7 @@ def scene(model):
         el(
             "footer",
             {"class": "acts last-bar"},
+            *look_back(),
             el(
                 "button",
                 {
@@ -36,6 +37,19 @@ def scene(model):
             ),
         ),
     )
+
+
+def look_back():
+    """The ways to see the round again: the review of the person's turns, and the replay."""
+    return [
+        el(
+            "button",
+            {"class": "act", "type": "button", "key": name, "act": name, "do": name},
+            icon(symbol),
+            el("span", None, word),
+        )
+        for name, symbol, word in (("replay", "replay", msg("result.replay")), ("review", "hint", msg("result.review")))
+    ]
 
 
 def blocks(model, update):

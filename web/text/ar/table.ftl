@@ -648,6 +648,9 @@ story =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
+    .passed = { $who }: التخطّي.
+    .you-passed = اخترت التخطّي.
+    .drew-open = { $who }: سحب { $cards } من كومة السحب.
 
 ## The same in a word or two, on a place card
 
@@ -727,6 +730,9 @@ key =
     .call = إعلان رامي
     .pass = التخطّي
     .stop-clock = إيقاف مهلة الإعلان أو متابعتها
+    .step = حركة إلى الخلف أو إلى الأمام
+    .step-turn = دور إلى الخلف أو إلى الأمام
+    .step-ends = إلى البداية، إلى النهاية
 
 cap =
     .arrows = ← →
@@ -734,6 +740,7 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+    .shift = Shift + ← →
 
 ## What a round adds to a score besides the cards. $who is you or other.
 

@@ -157,6 +157,8 @@ result =
     .in-hand = { $points } in the hand
     .drew = drew a card at the end
     .scores = Points of this round
+    .replay = Replay
+    .review = Review
 final =
     .ended = Match over after round { $round }
     .title = { $who ->
@@ -168,6 +170,85 @@ final =
        *[other] The win is shared, each with a score of { $points }: { $names }
     }
     .again = New match
+
+## The replay of a round, and the review of a person's turns. $acts are did- or do-, one after the other with then.
+
+replay =
+    .title = Replay
+    .waits = The cards of the round are being laid out.
+    .none = There is no match on this device to look at yet.
+    .running = This round is still being played. It can be looked at once it is over.
+    .unplayable = This round was played by an older version of the game and cannot be shown again. Its points stand.
+    .damaged = The saved match could not be read.
+    .controls = Steps of the replay
+    .rounds = Which round
+    .slider = Place in the round
+    .place = { $at } of { $steps }
+    .move = Move { $at } of { $steps }
+    .back = Back
+    .forward = Forward
+    .turn = Next turn
+    .last = To the end
+    .hands = Hands of the others
+    .hand = Hand of { $name }
+
+review =
+    .title = Review
+    .how = Each turn is compared with what the hard bot would have done from what you could see: both ways are played on many times. The points are estimates, and bad luck costs nothing.
+    .begins = The first turn is being looked at.
+    .progress = Turns looked at: { $turn } of { $turns }
+    .measure = Turns looked at
+    .none = You had no turn in this round.
+    .good = Nothing to improve: you played every turn as well as the hard bot would have. Well played!
+    .found = { $count ->
+        [one] One of your turns could have gone better.
+       *[other] { $count } of your turns could have gone better.
+    }
+    .rest = { $count ->
+        [one] The other turn: as the hard bot would play.
+       *[other] The other { $count } turns: as the hard bot would play.
+    }
+    .first = Where it cost most
+    .more = Where it cost less
+    .whose = Whose turns?
+    .turn = Turn { $turn }
+    .cost = { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    }
+    .did = You { $acts }.
+    .better = Better: { $acts }.
+    .then = { $first }, then { $rest }
+    .look = Show it on the table
+    .look-at = Show turn { $turn } on the table
+    .did-draw = drew from the stock
+    .did-take = took the discard
+    .did-take-many = took { $count } cards from the discard pile
+    .did-lay = laid down { $cards }
+    .did-add = added { $cards } to a meld
+    .did-reclaim = reclaimed a wild card with { $cards }
+    .did-match = melded { $card } beside a wild card
+    .did-call = called rummy
+    .did-pass = let the discard go by
+    .did-choose = chose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in all
+    .did-discard = discarded { $card }
+    .do-draw = draw from the stock
+    .do-take = take the discard
+    .do-take-many = take { $count } cards from the discard pile
+    .do-lay = lay down { $cards }
+    .do-add = add { $cards } to a meld
+    .do-reclaim = reclaim a wild card with { $cards }
+    .do-match = meld { $card } beside a wild card
+    .do-call = call rummy
+    .do-pass = let the discard go by
+    .do-choose = choose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in all
+    .do-discard = discard { $card }
 
 ## Set-up
 

@@ -504,6 +504,9 @@ story =
         [1] one point
        *[other] { $points } points
     } in this round.
+    .passed = { $who } let the discard go by.
+    .you-passed = You let the discard go by.
+    .drew-open = { $who } drew { $cards } from the stock.
 
 ## The same in a word or two, on a place card
 
@@ -565,6 +568,9 @@ key =
     .call = call rummy
     .pass = let the discard go by
     .stop-clock = stop the clock of a call, or let it go on
+    .step = one move back or forward
+    .step-turn = one turn back or forward
+    .step-ends = to the deal, to the end
 
 cap =
     .arrows = ← →
@@ -572,6 +578,7 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+    .shift = Shift + ← →
 
 ## What a round adds to a score besides the cards. $who is you or other.
 

@@ -415,6 +415,9 @@ story =
     .ended-gone = { $who } خارج شد: دور تمام شد.
     .you-ended-gone = خارج شدید: دور تمام شد.
     .you-score = در این دور { $points } امتیاز می‌گیرید.
+    .passed = { $who } رد کرد.
+    .you-passed = رد کردید.
+    .drew-open = { $who } از استوک کشید: { $cards }.
 
 ## The same in a word or two, on a place card
 
@@ -470,6 +473,9 @@ key =
     .call = اعلام رامی
     .pass = رد کردن
     .stop-clock = نگه داشتن یا راه انداختن زمان‌سنج اعلام
+    .step = یک حرکت عقب یا جلو
+    .step-turn = یک نوبت عقب یا جلو
+    .step-ends = به آغاز، به پایان
 
 cap =
     .arrows = ← →
@@ -477,6 +483,7 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+    .shift = Shift + ← →
 
 ## What a round adds to a score besides the cards. $who is you or other.
 

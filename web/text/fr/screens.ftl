@@ -157,6 +157,8 @@ result =
     .in-hand = { $points } en main
     .drew = a pioché une carte à la fin
     .scores = Points de cette manche
+    .replay = Revoir
+    .review = Analyse
 final =
     .ended = Partie finie à la manche { $round }
     .title = { $who ->
@@ -168,6 +170,85 @@ final =
        *[other] Victoire partagée, à { $points } chacun : { $names }
     }
     .again = Nouvelle partie
+
+## The replay of a round, and the review of a person's turns. $acts are did- or do-, one after the other with then.
+
+replay =
+    .title = Revoir la manche
+    .waits = Les cartes de la manche se mettent en place.
+    .none = Aucune partie à revoir n’est enregistrée sur cet appareil.
+    .running = Cette manche n’est pas finie. Vous pourrez la revoir ensuite.
+    .unplayable = Cette manche a été jouée avec une version plus ancienne du jeu et ne peut pas être revue. Ses points restent acquis.
+    .damaged = La partie enregistrée est illisible.
+    .controls = Commandes
+    .rounds = Manche à revoir
+    .slider = Moment de la manche
+    .place = { $at } sur { $steps }
+    .move = Coup { $at } sur { $steps }
+    .back = Reculer
+    .forward = Avancer
+    .turn = Tour suivant
+    .last = À la fin
+    .hands = Mains des autres joueurs
+    .hand = Main : { $name }
+
+review =
+    .title = Analyse
+    .how = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que vous pouviez voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
+    .begins = Le premier tour est à l’étude.
+    .progress = Tours examinés : { $turn } sur { $turns }
+    .measure = Tours examinés
+    .none = Vous n’avez pas eu de tour dans cette manche.
+    .good = Rien à redire : vous avez joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
+    .found = { $count ->
+        [one] Un de vos tours aurait pu mieux se passer.
+       *[other] { $count } de vos tours auraient pu mieux se passer.
+    }
+    .rest = { $count ->
+        [one] L’autre tour : comme l’aurait joué le robot difficile.
+       *[other] Les { $count } autres tours : comme les aurait joués le robot difficile.
+    }
+    .first = Ce qui a coûté le plus
+    .more = Ce qui a coûté moins
+    .whose = Les tours de qui ?
+    .turn = Tour { $turn }
+    .cost = { $points ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
+    }
+    .did = Vous avez { $acts }.
+    .better = Mieux valait { $acts }.
+    .then = { $first }, puis { $rest }
+    .look = Voir sur la table
+    .look-at = Voir le tour { $turn } sur la table
+    .did-draw = pioché
+    .did-take = pris la carte de la défausse
+    .did-take-many = pris { $count } cartes de la défausse
+    .did-lay = posé { $cards }
+    .did-add = ajouté { $cards } à une combinaison
+    .did-reclaim = récupéré une carte joker avec { $cards }
+    .did-match = posé { $card } à côté d’une carte joker
+    .did-call = annoncé « rami »
+    .did-pass = laissé passer la carte
+    .did-choose = choisi { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en tout
+    .did-discard = jeté { $card }
+    .do-draw = piocher
+    .do-take = prendre la carte de la défausse
+    .do-take-many = prendre { $count } cartes de la défausse
+    .do-lay = poser { $cards }
+    .do-add = ajouter { $cards } à une combinaison
+    .do-reclaim = récupérer une carte joker avec { $cards }
+    .do-match = poser { $card } à côté d’une carte joker
+    .do-call = annoncer « rami »
+    .do-pass = laisser passer la carte
+    .do-choose = choisir { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en tout
+    .do-discard = jeter { $card }
 
 ## Set-up
 

@@ -523,6 +523,9 @@ story =
         [one] { $points } point
        *[other] { $points } points
     } dans cette manche.
+    .passed = { $who } a laissé passer la carte.
+    .you-passed = Vous avez laissé passer la carte.
+    .drew-open = { $who } a pioché { $cards }.
 
 ## The same in a word or two, on a place card
 
@@ -584,6 +587,9 @@ key =
     .call = annoncer « rami »
     .pass = laisser passer la carte jetée
     .stop-clock = arrêter ou relancer le compte à rebours d’une annonce
+    .step = un coup en arrière ou en avant
+    .step-turn = un tour en arrière ou en avant
+    .step-ends = au début, à la fin
 
 cap =
     .arrows = ← →
@@ -591,6 +597,7 @@ cap =
     .tab = Tab
     .enter = Entrée
     .escape = Échap
+    .shift = Shift + ← →
 
 ## What a round adds to a score besides the cards. $who is you or other.
 

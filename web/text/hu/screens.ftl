@@ -136,6 +136,8 @@ result =
     .in-hand = kézben: { $points }
     .drew = a végén húzott egy lapot
     .scores = A leosztás pontjai
+    .replay = Visszajátszás
+    .review = Elemzés
 final =
     .ended = Játszma vége, { $round }. leosztás
     .title = { $who ->
@@ -147,6 +149,76 @@ final =
        *[other] Megosztott győzelem, fejenként { $points } pont: { $names }
     }
     .again = Új játszma
+
+## The replay of a round, and the review of a person's turns. $acts are did- or do-, one after the other with then.
+
+replay =
+    .title = Visszajátszás
+    .waits = A leosztás lapjai a helyükre kerülnek.
+    .none = Ezen az eszközön még nincs visszanézhető játszma.
+    .running = Ez a leosztás még tart. Ha vége, visszanézhető.
+    .unplayable = Ezt a leosztást a játék egy régebbi változatával játszották, ezért nem játszható vissza. A pontjai érvényesek.
+    .damaged = Az elmentett játszma nem olvasható.
+    .controls = A visszajátszás léptetése
+    .rounds = Melyik leosztás
+    .slider = Hely a leosztásban
+    .place = { $at } / { $steps }
+    .move = { $at }. lépés, összesen { $steps }
+    .back = Vissza
+    .forward = Előre
+    .turn = Következő kör
+    .last = A végére
+    .hands = A többiek lapjai
+    .hand = { $name } lapjai
+
+review =
+    .title = Elemzés
+    .how = Minden körödet ahhoz mérjük, amit a nehéz gépi játékos tett volna, ha csak azt látja, amit te: mindkét utat többször végigjátsszuk. A pontok becslések, a balszerencse nem számít.
+    .begins = Az első kör elemzése folyik.
+    .progress = Átnézett körök: { $turn } / { $turns }
+    .measure = Átnézett körök
+    .none = Ebben a leosztásban nem kerültél sorra.
+    .good = Nincs mit javítani: minden körödben olyan jól játszottál, ahogy a nehéz gépi játékos tette volna. Szép volt!
+    .found = { $count ->
+        [one] Egy körödben lehetett volna jobbat lépni.
+       *[other] { $count } körödben lehetett volna jobbat lépni.
+    }
+    .rest = { $count ->
+        [one] A másik köröd: ahogy a nehéz gépi játékos is játszotta volna.
+       *[other] A többi { $count } kör: ahogy a nehéz gépi játékos is játszotta volna.
+    }
+    .first = Ami a legtöbbe került
+    .more = Ami kevesebbe került
+    .whose = Kinek a körei?
+    .turn = { $turn }. kör
+    .cost = körülbelül { $points } pont
+    .did = Így játszottál: { $acts }.
+    .better = Jobb lett volna: { $acts }.
+    .then = { $first }, majd { $rest }
+    .look = Megnézem az asztalon
+    .look-at = { $turn }. kör: megnézem az asztalon
+    .did-draw = húztál a húzópakliból
+    .did-take = felvetted a dobott lapot
+    .did-take-many = felvettél { $count } lapot a dobópakliból
+    .did-lay = leraktad ezt: { $cards }
+    .did-add = egy kombinációhoz adtad ezt: { $cards }
+    .did-reclaim = kiváltottál egy helyettesítő lapot ezzel: { $cards }
+    .did-match = helyettesítő lap mellé raktad ezt: { $card }
+    .did-call = römit mondtál
+    .did-pass = passzoltál
+    .did-choose = összesen { $count } lapot választottál
+    .did-discard = eldobtad ezt: { $card }
+    .do-draw = húzni a húzópakliból
+    .do-take = felvenni a dobott lapot
+    .do-take-many = felvenni { $count } lapot a dobópakliból
+    .do-lay = lerakni ezt: { $cards }
+    .do-add = egy kombinációhoz adni ezt: { $cards }
+    .do-reclaim = kiváltani egy helyettesítő lapot ezzel: { $cards }
+    .do-match = helyettesítő lap mellé rakni ezt: { $card }
+    .do-call = römit mondani
+    .do-pass = passzolni
+    .do-choose = összesen { $count } lapot választani
+    .do-discard = eldobni ezt: { $card }
 
 ## Set-up
 

@@ -415,6 +415,9 @@ story =
     .ended-gone = { $who } kiment: vége a leosztásnak.
     .you-ended-gone = Kimentél: vége a leosztásnak.
     .you-score = Ebben a leosztásban { $points } pontot kapsz.
+    .passed = { $who } passzolt.
+    .you-passed = Passzoltál.
+    .drew-open = { $who } ezt húzta: { $cards }.
 
 ## The same in a word or two, on a place card
 
@@ -467,6 +470,9 @@ key =
     .call = römi bemondása
     .pass = passz
     .stop-clock = a bemondás órájának megállítása vagy indítása
+    .step = egy lépés vissza vagy előre
+    .step-turn = egy kör vissza vagy előre
+    .step-ends = az elejére, a végére
 
 cap =
     .arrows = ← →
@@ -474,6 +480,7 @@ cap =
     .tab = Tab
     .enter = Enter
     .escape = Esc
+    .shift = Shift + ← →
 
 ## What a round adds to a score besides the cards. $who is you or other.
 
