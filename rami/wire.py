@@ -210,18 +210,19 @@ def _shown(law: Law, view: View) -> dict[str, Any]:
 
 
 def replayed(played: Played, at: int, seat: int) -> dict[str, Any]:
-    """How a round stood after its first `at` acts, as the seat saw it; all hands are open once the round is over.
+    """How a round stood after its first `at` acts, as the seat saw it, and what the last of them made happen.
 
-    `turns` say with how many acts done each began, and whose it was.
+    Once the round is over all hands are open, and the news tell all. `turns` say with how many acts done each began, and whose it was.
     """
     round = played.stations[at]
     law = played.game.law_for(round.wild_rank)
     return {
         "at": at,
         "steps": len(played.acts),
+        "over": played.over,
         "turns": [{"at": turn.at, "seat": turn.seat} for turn in played.turns],
         "view": _shown(law, played.view(at, seat)),
-        "news": [_news(law, event.for_seat(seat)) for event in played.news(at)],
+        "news": [_news(law, event if played.over else event.for_seat(seat)) for event in played.news(at)],
         "hands": [
             list(hand) if played.over or owner == seat else [None] * len(hand) for owner, hand in enumerate(round.hands)
         ],

@@ -192,7 +192,9 @@ class Service:
         replay, played, seat = await self._look_back(request)
         at = _place(request, "at", len(played.stations))
         shown = wire.replayed(played, at, seat)
-        return {"round": request["round"], "rounds": replay.count, "seat": seat, **shown}
+        of = {"id": request.get("id", self.id), "round": request["round"], "rounds": replay.count, "seat": seat}
+        of |= {"rules": played.game.rules.plain(), "seats": wire.encode(replay.table.seats)}
+        return {**of, **shown}
 
     async def _reviewed(self, request):
         """What a turn of a person's has likely cost, in a round that is over. Until it is `done`, ask for it again:
@@ -206,8 +208,10 @@ class Service:
             raise Problem("bad_request", what="seat")
         turns = [turn for turn in played.turns if turn.seat == seat]
         turn = _place(request, "turn", len(turns) or 1)
+        of = {"id": request.get("id", self.id), "round": request["round"], "seat": seat}
+        of |= {"turns": len(turns), "turn": turn}
         if not turns:
-            return {"turns": 0, "turn": 0, "seat": seat, "done": True, "slip": None}
+            return {**of, "done": True, "slip": None}
         key = request["round"], seat, turn
         review = self._reviews.get(key)
         if review is None:
@@ -218,7 +222,7 @@ class Service:
             at, cost, did, better, why = review.slip
             did, better = ([actions.plain(action) for action in acts] for acts in (did, better))
             slip = {"at": at, "cost": cost, "did": did, "better": better, "why": why}
-        return {"turns": len(turns), "turn": turn, "seat": seat, "done": review.done, "slip": slip}
+        return {**of, "done": review.done, "slip": slip}
 
     async def _look_back(self, request):
         """The replay of the match, its round that is asked for, and the seat that looks at it."""
