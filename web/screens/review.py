@@ -189,7 +189,7 @@ def _summary(study):
         return [msg("review.none")]
     if not study.slips:
         return [msg("review.good")]
-    return [msg("review.found", count=len(study.slips), turns=study.turns)]
+    return [msg("review.found", count=len(study.slips))]
 
 
 def _slips(study):
