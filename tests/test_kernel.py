@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -12,8 +13,8 @@ from hypothesis import strategies as st
 
 from rami.actions import Action
 from rami.bots.kernel import kernel_of
-from rami.bots.kernel.terms import CARDS, SET, WILD, bits, face_at, lying
-from rami.bots.kernel.wins import State, Wins, hands
+from rami.bots.kernel.acts import Acts, State, cards_of, hands
+from rami.bots.kernel.terms import CARDS, lying
 from rami.game import Game
 from rami.round import Round
 from rami.rules import Rules
@@ -62,17 +63,6 @@ def alike(state: State, round: Round) -> None:
     assert state.barred == (CARDS.index(round.bars[0].face) if round.bars else -1)
 
 
-def on_table(state: State) -> list[int]:
-    """The cards of the melds, by their numbers."""
-    found: list[int] = []
-    for kind, low, high, wilds in state.melds:
-        if kind >= SET:
-            found += [*bits(low), *[WILD] * wilds]
-        else:
-            found += [WILD if wilds >> place & 1 else face_at(kind, place) for place in range(low, high + 1)]
-    return found
-
-
 def reached(game: Game, seed: str, acts: int) -> Round:
     """A position somewhere in a round."""
     rng, round = Random(seed), game.deal(seed)
@@ -88,7 +78,7 @@ def reached(game: Game, seed: str, acts: int) -> Round:
 def follow(game: Game, round: Round, hold: list[bool] | None, seed: str) -> list[Action]:
     """Plays the round on in both, comparing before every move; without `hold`, at random."""
     kernel = kernel_of(game, round.wild_rank)
-    assert isinstance(kernel, Wins)
+    assert isinstance(kernel, Acts)
     state = kernel.state(round)
     now, played = state.round, []
 
@@ -166,7 +156,7 @@ def test_switches_are_played_as_the_engine_plays(
 def test_what_is_not_covered_is_declared(preset: str, switch: dict[str, Any]) -> None:
     game = Game(Rules.make(preset, packs=2, **switch), 2)
     wild_rank = "7" if "wild_indicator" in switch else None
-    assert not isinstance(kernel_of(game, wild_rank), Wins)
+    assert not isinstance(kernel_of(game, wild_rank), Acts)
 
 
 @pytest.mark.parametrize("preset", ["cardverse", "rami51"])
@@ -181,12 +171,12 @@ def test_play_is_the_same_every_time(preset: str) -> None:
 def test_no_card_is_lost(preset: str) -> None:
     game = Game(Rules.make(preset), 4)
     kernel = kernel_of(game, None)
-    assert isinstance(kernel, Wins)
+    assert isinstance(kernel, Acts)
     round = game.deal("counted")
     cards = Counter((*round.stock, *round.discard, *(card for hand in round.hands for card in hand)))
     state = kernel.state(round)
     scores = kernel.play_on(state)
     found = [card for hand in hands(state) for card in hand]
-    found += [CARDS[number] for number in (*state.stock, *state.pile, *on_table(state))]
+    found += [CARDS[number] for number in (*state.stock, *state.pile, *chain.from_iterable(map(cards_of, state.melds)))]
     assert Counter(found) == cards
     assert scores == state.result

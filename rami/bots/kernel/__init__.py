@@ -11,9 +11,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Protocol
 
+from rami.bots.kernel.acts import Heard
 from rami.bots.kernel.plain import Plain
 from rami.bots.kernel.terms import Terms, covers
-from rami.bots.kernel.wins import Heard, Wins
+from rami.bots.kernel.wins import Wins
 from rami.game import Game
 from rami.round import Round
 

@@ -6,26 +6,23 @@ It plays as its base does, in one loop: a turn in which nothing can be melded co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations, product
 from random import Random
 
-from rami.actions import Action, Discard, LayMelds
-from rami.bots.hand import COLUMN, SUIT
-from rami.bots.kernel.terms import BIT, CARDS, SET, Lying, Terms, bits, face_at
-from rami.bots.kernel.wins import FROM_PILE, FROM_STOCK, MATE, MOST_KNOWN, NEAR_END, OUTSIDE, Heard, State, Wins
-from rami.cards import Card
+from rami.actions import Action, Discard
+from rami.bots.hand import COLUMN
+from rami.bots.kernel.acts import FROM_PILE, FROM_STOCK, Acts, Heard, State
+from rami.bots.kernel.masks import Masks
+from rami.bots.kernel.terms import BIT, CARDS, SET, Terms, bits, face_at
+from rami.bots.kernel.wins import MATE, NEAR_END, OUTSIDE
 
-_BASES = (0, 13, 26, 39)
 
-
-class Plain(Wins):
-    """`Wins` for distinct faces."""
+class Plain(Acts):
+    """Distinct faces, and nothing but melds and discards."""
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms)
-        self._keeps: dict[int, int] = {}
-        self._every_run: dict[int, tuple[int, ...]] = {}
-        self._runs: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.masks = Masks(terms)
+        self._kept = self.masks.kept
 
     @staticmethod
     def suits(terms: Terms) -> bool:
@@ -42,118 +39,6 @@ class Plain(Wins):
     def _hide(self, state: State, number: int) -> None:
         state.dead &= ~BIT[number]
 
-    # Melds as masks ------------------------------------------------------------------------------------------------
-
-    def kept(self, hand: int) -> int:
-        """The faces that lie in melds when the fewest are left, and of such the ones worth least."""
-        kept = self._keeps.get(hand)
-        if kept is None:
-            if len(self._keeps) > MOST_KNOWN:
-                self._keeps.clear()
-            kept = self._keeps[hand] = self._find_kept(hand)
-        return kept
-
-    def _find_kept(self, hand: int) -> int:
-        in_runs = self._in_runs(hand)
-        if not self.terms.law.melds.sets:
-            return in_runs
-        c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
-        ranks = c & d & (h | s) | h & s & (c | d)
-        if not ranks:
-            return in_runs
-        columns = (ranks | ranks << 13 | ranks << 26 | ranks << 39) & hand
-        if not columns & in_runs:
-            return columns | in_runs
-        free, contested = 0, []
-        for rank in bits(ranks):
-            column = columns & COLUMN << rank
-            if not column & in_runs:
-                free |= column
-                continue
-            faces = [BIT[number] for number in bits(column)]
-            contested.append([0, *(sum(pick) for size in (3, 4) for pick in combinations(faces, size))])
-        values = self.terms.values
-        best = most = 0
-        for choice in product(*contested):
-            sets = sum(choice, free)
-            kept = sets | self._in_runs(hand & ~sets)
-            worth = (kept.bit_count() << 12) + sum([values[number] for number in bits(kept)])
-            if worth > most:
-                most, best = worth, kept
-        return best
-
-    def _in_runs(self, hand: int) -> int:
-        found = 0
-        for base in _BASES:
-            suit = hand >> base & SUIT
-            if suit & suit >> 1:
-                for low, high in self._runs_of(suit):
-                    for place in range(low, high + 1):
-                        found |= BIT[face_at(base, place)]
-        return found
-
-    def _runs_of(self, suit: int) -> tuple[tuple[int, int], ...]:
-        """The lowest and highest places of runs that take all they can of a suit; an ace goes high if it may."""
-        runs = self._runs.get(suit)
-        if runs is None:
-            runs = self._runs[suit] = self._find_runs(suit)
-        return runs
-
-    def _find_runs(self, suit: int) -> tuple[tuple[int, int], ...]:
-        terms = self.terms
-        if not terms.law.melds.runs:
-            return ()
-        line = suit << 1 | suit >> 12
-        line &= (1 << terms.high + 1) - (1 << terms.low)
-        found: tuple[tuple[int, int], ...] = ()
-        most = -1
-        # One ace is not at both ends.
-        for held in {line & ~1, line & ~(1 << 13)} if line & 1 and line >> 13 else {line}:
-            runs, place = [], 0
-            while held >> place:
-                length = 0
-                while held >> place + length & 1:
-                    length += 1
-                if length > 2:
-                    runs.append((place, place + length - 1))
-                place += length + 1
-            cards = sum(high - low + 1 for low, high in runs)
-            if cards > most or (cards == most and runs > list(found)):
-                most, found = cards, tuple(runs)
-        return found
-
-    def _melds_in(self, kept: int) -> list[Lying]:
-        """The melds of faces that all lie in some."""
-        found: list[Lying] = []
-        if self.terms.law.melds.sets:
-            rest = kept & ~self._in_runs(kept)
-            # A run that is broken by the set beside it still leaves all its cards in melds.
-            for sets in self._sets_in(kept, rest):
-                runs = self._in_runs(kept & ~sets)
-                if sets | runs == kept:
-                    kept = runs
-                    for rank in range(13):
-                        column = sets & COLUMN << rank
-                        if column:
-                            found.append((SET + rank, column, column.bit_count(), 0))
-                    break
-        for base in _BASES:
-            for low, high in self._runs_of(kept >> base & SUIT):
-                found.append((base, low, high, 0))
-        return found
-
-    def _sets_in(self, kept: int, rest: int) -> list[int]:
-        """Masks of sets that may have all of the rest in them, the likely ones first."""
-        choices = []
-        for rank in range(13):
-            column = kept & COLUMN << rank
-            if column.bit_count() < 3:
-                continue
-            faces = [BIT[number] for number in bits(column)]
-            picks = [sum(pick) for size in (4, 3) for pick in combinations(faces, size)]
-            choices.append([pick for pick in picks if not column & rest & ~pick] + [0] * (not column & rest))
-        return [sum(choice) for choice in product(*choices)]
-
     # Play ----------------------------------------------------------------------------------------------------------
 
     def play_on(self, state: State, hold: Sequence[bool] = (), heard: Heard | None = None) -> tuple[float, ...]:
@@ -167,8 +52,7 @@ class Plain(Wins):
         lone = terms.last_draws_stock
         once, pile, stock, order = state.once, state.pile, state.stock, state.order
         holds = hold or (False,) * terms.players
-        keeps = self._keeps
-        kept = [self.kept(hand) for hand in once]
+        kept = [self._kept(hand) for hand in once]
         seat, drawn, turns, dead, fit = state.seat, state.drawn, state.turns, state.dead, state.fits
         few = NEAR_END * playing
 
@@ -189,7 +73,7 @@ class Plain(Wins):
                         take = True
                     elif hand & near[number] in melding[number]:
                         then = hand | BIT[number]
-                        take = (then ^ self.kept(then)).bit_count() <= (hand ^ own).bit_count()
+                        take = (then ^ self._kept(then)).bit_count() <= (hand ^ own).bit_count()
                 if take:
                     if heard:
                         tell(FROM_PILE)
@@ -212,7 +96,7 @@ class Plain(Wins):
                 once[seat] = hand
                 drawn = True
                 if met:
-                    own = keeps.get(hand) or self.kept(hand)
+                    own = self._kept(hand)
             loose = hand ^ own
             may_lay = loose & fit or (own and not (holds[seat] and loose & loose - 1))
             if may_lay or (own and (len(stock) <= few or self._is_near(state, seat))):
@@ -221,7 +105,7 @@ class Plain(Wins):
                 if self._lays(state, seat, own, holds[seat], heard):
                     break
                 dead, fit, hand = state.dead, state.fits, once[seat]
-                own = self.kept(hand)
+                own = self._kept(hand)
                 loose = hand ^ own
             best, least = 0, 1e9
             rest = loose or hand
@@ -250,7 +134,7 @@ class Plain(Wins):
                 state.turns = turns
                 self._end(state, "turn_limit", None)
                 break
-            kept[seat] = own if not own & bit else self.kept(hand)
+            kept[seat] = own if not own & bit else self._kept(hand)
             state.counts[seat] = hand.bit_count()
             seat = order[seat]
             drawn = state.fresh = False
@@ -272,16 +156,16 @@ class Plain(Wins):
         if spare > 0:
             # This card goes last, and the rest lies without it.
             last, least = spare, 1
-            kept = self.kept(hand & ~spare)
-        for meld in self._melds_in(kept):
+            kept = self._kept(hand & ~spare)
+        for meld in self.masks.melds_in(kept):
             size = meld[2] if meld[0] >= SET else meld[2] - meld[1] + 1
             if state.counts[seat] - size >= least:
-                self._put(state, seat, meld, heard)
+                self._lay(state, seat, (meld,), 0, heard)
                 if state.result is not None:
                     return True
         while state.counts[seat] > least:
             hand = state.once[seat]
-            off = hand & state.fits & ~self.kept(hand) & ~last
+            off = hand & state.fits & ~self._kept(hand) & ~last
             if not off:
                 break
             self._lay_off(state, seat, (off & -off).bit_length() - 1, heard)
@@ -300,7 +184,7 @@ class Plain(Wins):
             if loose:
                 return 1 << loose.bit_length() - 1
             rests = ((hand ^ BIT[number], BIT[number]) for number in bits(hand))
-            return next((spare for rest, spare in rests if self.kept(rest) == rest), -1)
+            return next((spare for rest, spare in rests if self._kept(rest) == rest), -1)
         return -1 if left & left - 1 else left
 
     def _absorbed(self, state: State, loose: int) -> int:
@@ -331,7 +215,7 @@ class Plain(Wins):
         lone = terms.last_draws_stock
         once, pile, stock, order = state.once, state.pile, state.stock, state.order
         hands = [list(bits(hand)) for hand in once]
-        ready = [self._all_melds(hand) for hand in once]
+        ready = [self.masks.every(hand) for hand in once]
         bit_of = BIT
         seat, drawn, turns, fit = state.seat, state.drawn, state.turns, state.fits
         decisions = 0
@@ -370,7 +254,7 @@ class Plain(Wins):
                 met = faces & near[number] in melding[number]
                 faces |= bit_of[number]
                 if met:
-                    ready[seat] = self._all_melds(faces)
+                    ready[seat] = self.masks.every(faces)
             if drawn or ready[seat] or faces & fit:
                 drawn = True
                 hand.append(number)
@@ -433,7 +317,7 @@ class Plain(Wins):
             choice -= size
             if choice < len(melds):
                 gone = melds[choice]
-                self._put(state, seat, self._lie(gone), heard)
+                self._lay(state, seat, (self.masks.lie(gone),), 0, heard)
             else:
                 for _ in range(choice - len(melds)):
                     off &= off - 1
@@ -443,73 +327,3 @@ class Plain(Wins):
                 return laid
             hand[:] = [number for number in hand if not gone >> number & 1]
             ready[seat] = [meld for meld in ready[seat] if not meld & gone]
-
-    def _all_melds(self, hand: int) -> list[int]:
-        """Every meld that the hand holds, the longest first."""
-        found: list[int] = []
-        for base in _BASES:
-            suit = hand >> base & SUIT
-            if suit & suit >> 1:
-                found += [run << base for run in self._runs_in(suit)]
-        if self.terms.law.melds.sets:
-            c, d, h, s = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
-            for rank in bits(c & d & (h | s) | h & s & (c | d)):
-                column = hand & COLUMN << rank
-                found.append(column)
-                if column.bit_count() == 4:
-                    found += [column ^ BIT[number] for number in bits(column)]
-        found.sort(key=int.bit_count, reverse=True)
-        return found
-
-    def _runs_in(self, suit: int) -> tuple[int, ...]:
-        """Every run that the cards of a suit hold."""
-        found = self._every_run.get(suit)
-        if found is None:
-            terms = self.terms
-            line = (suit << 1 | suit >> 12) & (1 << terms.high + 1) - (1 << terms.low)
-            runs = [
-                (1 << length) - 1 << low
-                for length in range(3, 14)
-                for low in range(terms.low, terms.high + 2 - length)
-                if line >> low & (1 << length) - 1 == (1 << length) - 1
-            ]
-            found = tuple({run >> 1 & SUIT | (run & 1) << 12 for run in runs}) if terms.law.melds.runs else ()
-            self._every_run[suit] = found = tuple(sorted(found))
-        return found
-
-    def _lie(self, meld: int) -> Lying:
-        """How the faces lie."""
-        first = (meld & -meld).bit_length() - 1
-        column = meld & COLUMN << first % 13
-        if column == meld:
-            return SET + first % 13, meld, meld.bit_count(), 0
-        base = first // 13 * 13
-        ((low, high),) = self._runs_of(meld >> base)
-        return base, low, high, 0
-
-    def _put(self, state: State, seat: int, meld: Lying, heard: Heard | None) -> None:
-        if heard:
-            heard(seat, LayMelds((self._written(meld),)))
-        faces = _faces(meld)
-        state.once[seat] &= ~faces
-        state.dead |= faces
-        state.counts[seat] -= faces.bit_count()
-        state.melds.append(meld)
-        if not state.opened[seat]:
-            state.opened[seat] = state.fresh = True
-        self._fit(state)
-        if not state.counts[seat]:
-            self._completed(state, seat)
-
-    def _written(self, meld: Lying) -> tuple[Card, ...]:
-        kind, low, high, _ = meld
-        if kind >= SET:
-            return tuple(CARDS[number] for number in bits(low))
-        return tuple(CARDS[face_at(kind, place)] for place in range(low, high + 1))
-
-
-def _faces(meld: Lying) -> int:
-    kind, low, high, _ = meld
-    if kind >= SET:
-        return low
-    return sum(BIT[face_at(kind, place)] for place in range(low, high + 1))

@@ -6,16 +6,15 @@ All of it is asked of the compiled rules, by letting them read melds, judge acts
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from rami.actions import Choose, Draw
-from rami.bots import hand
 from rami.bots.hand import COLUMN
 from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card
 from rami.game import Game
 from rami.legality import Law
-from rami.melds import Meld
+from rami.melds import Meld, Slot
 from rami.round import Round
 
 WILD = 52
@@ -31,8 +30,8 @@ jokers stand as bits. A set: SET and its rank, its faces as a mask, its cards, i
 SET = 64
 """From here on the first entry is of a set."""
 
-_LONGEST = 1000
-"""Turns that a round may have at most."""
+_MOST = 1000
+"""Turns and reshuffles that a round may be limited to."""
 
 
 class Terms:
@@ -48,11 +47,10 @@ class Terms:
         self.values = tuple(values.of[card] for card in CARDS)
         self.low = 0 if melds.line[0] == "A" else RANKS.index(melds.line[0]) + 1
         self.high = HIGH if melds.line[-1] == "A" else HIGH - 1
-        self.worth = tuple(values.place(face, False) for face in FACES)
-        self.worth_low = tuple(values.place(face, True) if face[0] == "A" else 0 for face in FACES)
+        self._worth = tuple(values.place(face, False) for face in FACES)
+        self._low_worth = {number: values.place(face, True) for number, face in enumerate(FACES) if face[0] == "A"}
         self.most_wilds = 99 if melds.most_wilds is None else melds.most_wilds
         self.outnumber = melds.outnumber
-        self.solver = hand.solver(hand.terms(melds, tuple((1 << 12) + value for value in self.values[:52])))
         pairs: list[set[int]] = [set() for _ in FACES]
         for trio in _near([FACES[number] for number in self.faces]):
             if melds.read(trio, 0) is not None:
@@ -66,22 +64,46 @@ class Terms:
         self.melding = tuple(_melding(near, each) for near, each in zip(self.near, self.pairs, strict=True))
         """By face: of all choices of those near it, the ones with which it is in a meld."""
         self.joined = self._joined() if plan.jokers else {}
-        """By mask of two faces: how they lie with a joker, how that is written, what it is worth in an opening."""
-        self.turns = bisect_left(range(_LONGEST), True, key=lambda n: law.endings.turn_limit_reached(_over(n, self)))
-        self.nobody_wins = law.endings.stock_is_empty(_over(0, self)).result.winner is None  # type: ignore[union-attr]
+        """By mask of two faces: how they lie with a joker."""
+        self.mates = tuple(_either(tuple(pair ^ bit for pair in self.joined if pair & bit)) for bit in BIT)
+        """By face: those with which a joker makes a meld of it."""
+        ends = law.endings
+        self.turns = bisect_left(range(_MOST), True, key=lambda n: ends.turn_limit_reached(_at(self, turns=n)))
+        """After which a round ends."""
+        self.reshuffles = bisect_left(range(_MOST), True, key=lambda n: not ends.may_reshuffle(_at(self, reshuffles=n)))
+        """How often the pile may become the stock."""
+        self.nobody_wins = ends.stock_is_empty(_at(self)).result.winner is None  # type: ignore[union-attr]
         self.last_draws_stock = self._last_draws_stock()
 
-    def _joined(self) -> dict[int, tuple[Lying, tuple[Card, ...], int]]:
+    def _joined(self) -> dict[int, Lying]:
         law, found = self.law, {}
         for one, other in combinations(self.faces, 2):
-            if one % 13 != other % 13 and one // 13 != other // 13:
-                continue
-            ways = law.melds.readings((FACES[one], FACES[other], JOKER))
-            read = [(law.values.meld(meld), cards, meld) for cards in ways if (meld := law.melds.read(cards, 0))]
-            if read:
-                worth, cards, meld = max(read, key=lambda each: each[0])
-                found[BIT[one] | BIT[other]] = lying(meld), cards, worth
+            if one % 13 == other % 13 or one // 13 == other // 13:
+                ways = law.melds.readings((FACES[one], FACES[other], JOKER))
+                read = [meld for cards in ways if (meld := law.melds.read(cards, 0))]
+                if read:
+                    found[BIT[one] | BIT[other]] = lying(max(read, key=law.values.meld))
         return found
+
+    def place_worth(self, base: int, place: int) -> int:
+        """What a natural card at a place in the line of a suit is worth."""
+        face = face_at(base, place)
+        return self._worth[face] if place else self._low_worth[face]
+
+    def worth(self, meld: Lying) -> int:
+        """What a meld is worth in an opening."""
+        kind, low, high, wilds = meld
+        if not wilds:
+            if kind >= SET:
+                return sum(self._worth[number] for number in bits(low))
+            return sum(self.place_worth(kind, place) for place in range(low, high + 1))
+        if kind >= SET:
+            jokers = tuple(Slot(JOKER, RANKS[kind - SET], 0) for _ in range(wilds))
+            naturals = tuple(Slot(FACES[number], FACES[number], 0) for number in bits(low))
+            return self.law.values.meld(Meld("set", naturals + jokers))
+        faces = {place: FACES[face_at(kind, place)] for place in range(low, high + 1)}
+        slots = (Slot(JOKER if wilds >> place & 1 else face, face, 0) for place, face in faces.items())
+        return self.law.values.meld(Meld("run", tuple(slots)))
 
     def _last_draws_stock(self) -> bool:
         """Whether the only card of a hand keeps its seat from taking another off the pile (RA-H21)."""
@@ -122,7 +144,7 @@ def face_at(base: int, place: int) -> int:
     return base + (place + 12) % 13
 
 
-def fits(melds: list[Lying], terms: Terms) -> int:
+def fits(melds: Iterable[Lying], terms: Terms) -> int:
     """The faces that may be laid off, one at a time."""
     mask = 0
     for kind, low, high, _ in melds:
@@ -137,6 +159,19 @@ def fits(melds: list[Lying], terms: Terms) -> int:
         if high < terms.high:
             mask |= BIT[face_at(kind, high + 1)]
     return mask & terms.natural
+
+
+def frees(melds: Iterable[Lying]) -> int:
+    """The faces for which a joker can be had, one at a time."""
+    mask = 0
+    for kind, low, high, wilds in melds:
+        if kind < SET:
+            while wilds:
+                mask |= BIT[face_at(kind, wilds.bit_length() - 1)]
+                wilds ^= 1 << wilds.bit_length() - 1
+        elif wilds and high - wilds == len(SUITS) - 1:
+            mask |= COLUMN << kind - SET & ~low
+    return mask
 
 
 def longer(terms: Terms, run: Lying, *, up: bool, wild: bool = False) -> Lying:
@@ -181,5 +216,7 @@ def _near(cards: list[Card]) -> Iterator[tuple[Card, Card, Card]]:
         yield from combinations([rank + suit for suit in SUITS if rank + suit in cards], 3)
 
 
-def _over(turns: int, terms: Terms) -> Round:
-    return Round(0, ((FACES[0],),) * terms.players, turn_number=turns)
+def _at(terms: Terms, turns: int = 0, reshuffles: int = 0) -> Round:
+    """A round of which only so much is said."""
+    hands = ((FACES[0],),) * terms.players
+    return Round(0, hands, discard=FACES[:2], turn_number=turns, reshuffles=reshuffles)
