@@ -1,4 +1,4 @@
-"""Hard play where melds score: rounds played on roughly are checked against the engine, moves against good sense."""
+"""Hard play where melds score: what the kernel sees is checked against the engine, moves against good sense."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pytest
 from rami.actions import Action, Call, Discard, Draw, LayMelds, LayOff, Pass
 from rami.bots import BOTS, BUDGET, foresight
 from rami.bots.gains import fits
-from rami.bots.ground import law_of
-from rami.bots.playout import WILD, Hand, Start, Terms, World, terms_of
-from rami.bots.stakes import stakes
+from rami.bots.ground import game as game_of_view
+from rami.bots.ground import law_of, rehearsal
+from rami.bots.kernel.points import Play
+from rami.bots.kernel.points_terms import Terms, terms_of
 from rami.cards import FACES, ORDER, ordered
 from rami.game import Game
 from rami.melds import Meld
@@ -48,13 +49,8 @@ def positions(game: Game, seed: str, name: str = "easy") -> Iterator[tuple[Round
         round = game.play(round, round.turn, BOTS[name](view, chance, BUDGET))
 
 
-def world_of(view: View) -> tuple[Terms, World]:
-    """The table of a view, and the hand of its seat."""
-    terms = terms_of(law_of(view), stakes(view))
-    order = tuple((seat + 1) % view.players for seat in range(view.players))
-    start = Start(*terms.table(view.melds), view.melded, (), order, view.seat)
-    hands = [terms.hand(view.hand) if seat == view.seat else Hand(0, 0, 0) for seat in range(view.players)]
-    return terms, World(terms, start, hands, ())
+def terms_at(view: View) -> Terms:
+    return terms_of(game_of_view(view), view.wild_rank)
 
 
 # --- rounds played on
@@ -68,11 +64,12 @@ def test_the_table_takes_what_the_engine_lets_it_take(preset: str, players: int,
         for round, view in positions(game, f"{seed}"):
             if not round.melds or round.turn_number % 3:
                 continue
-            _, world = world_of(view)
             law = law_of(view)
-            naturals = [face for face in FACES if face not in law.wilds and law.plan.copies(face)]
-            taken = {face for face in naturals if world.fits(ORDER[face])}
-            assert taken == {face for face in naturals if fits(law, round.melds, face)}
+            state = Play(terms_at(view), round)
+            faces = [face for face in FACES if law.plan.copies(face)]
+            assert {face for face in faces if state.takes(ORDER[face])} == {
+                face for face in faces if fits(law, round.melds, face)
+            }
             looked += 1
     assert looked
 
@@ -88,17 +85,17 @@ def test_what_is_laid_at_once_are_melds(preset: str, players: int, switches: dic
         for seat in range(players):
             view = game.view(round, seat)
             law = law_of(view)
-            terms, world = world_of(view)
             naturals = tuple(card for card in round.hands[seat] if card not in law.wilds)
             melds = law.melds.candidates(naturals)
-            laid = world.laid(terms.hand(naturals))
+            faces, twins, _ = terms_at(view).hand(naturals)
+            laid = Play(terms_at(view), round).laid(faces, twins)
             assert bool(laid) == bool(melds)
             assert not laid & ~sum({1 << ORDER[card] for meld in melds for card in meld})
 
 
 def test_a_wild_joins_what_is_apart_by_its_own_rank() -> None:
     """With queens wild, king and ace still lack a queen: any wild is one."""
-    terms = terms_of(Game(Rules.make("rummy5000"), 3).law_for("Q"), stakes(at("QC 4D", wild_rank="Q")))
+    terms = terms_at(at("QC 4D", wild_rank="Q"))
     king, ace, jack = (1 << ORDER[card] for card in ("KS", "AS", "JS"))
     assert terms.mates[ORDER["KS"]] & ace
     assert terms.mates[ORDER["JS"]] & king
@@ -108,38 +105,13 @@ def test_a_wild_joins_what_is_apart_by_its_own_rank() -> None:
     assert terms.mates[ORDER["TS"]] & jack
 
 
-def test_a_round_played_on_keeps_all_its_cards() -> None:
-    game = Game(Rules.make("rummy5000"), 3)
-    for seed in range(40):
-        round = game.deal(f"{seed}")
-        view = game.view(round, 0)
-        terms = terms_of(law_of(view), stakes(view))
-        start = Start(0, (), 0, (0, 0, 0), tuple(map(terms.number, round.discard)), (1, 2, 0), round.turn or 0)
-        stock = [terms.number(card) for card in reversed(round.stock)]
-        world = World(terms, start, list(map(terms.hand, round.hands)), stock)
-        scores = world.play(start)
-        left = [*world.stock, *world.pile]
-        for faces, twins, wilds in world.hands:
-            assert not twins
-            left += [face for face in range(WILD) if faces >> face & 1] + [WILD] * wilds
-        points = sum(map(terms.points.__getitem__, left)) + sum(world.melded)
-        assert points == sum(terms.points[terms.number(card)] for card in FACES)
-        held = [terms.hand(()) if seat == world.out else hand for seat, hand in enumerate(world.hands)]
-        caught = sum(
-            sum(terms.held[face] for face in range(WILD) if faces >> face & 1) + wilds * terms.held[WILD]
-            for faces, _, wilds in held
-        )
-        assert sum(scores) == sum(world.melded) + (caught if world.out is not None else 0)
-
-
-def rest_of(view: View, stock: str, others: str = "2C 4C 7D 9H JS KD", pile: str = "") -> World:
+def rest_of(view: View, stock: str, others: str = "2C 4C 7D 9H JS KD", pile: str = "") -> Play:
     """A round played on from the turn of seat 0: the others hold the same cards, the stock's first is drawn first."""
-    terms = terms_of(law_of(view), stakes(view))
-    start = Start(*terms.table(view.melds), (0, 0, 0), tuple(map(terms.number, pile.split())), (1, 2, 0), 0)
-    cards = [terms.number(card) for card in reversed(stock.split())]
-    world = World(terms, start, [terms.hand(view.hand), *[terms.hand(others.split())] * 2], cards)
-    world.play(start)
-    return world
+    hands = (view.hand, *[ordered(others.split())] * 2)
+    turn = rehearsal(view)._replace(hands=hands, stock=tuple(stock.split()), discard=tuple(pile.split()), phase="draw")
+    state = Play(terms_at(view), turn)
+    state.play()
+    return state
 
 
 def test_in_rounds_played_on_a_card_of_the_pile_lets_a_seat_go_out() -> None:

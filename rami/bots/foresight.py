@@ -6,22 +6,23 @@ left for the closest. What to lay is the normal level's to say, and whether to l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from rami import chance
 from rami.actions import Action, Choose, Discard, Draw, Pass, Reclaim
-from rami.bots import normal, points
+from rami.bots import Bot, normal, points
 from rami.bots.gains import Layer
-from rami.bots.ground import law_of, rehearsal, standing
+from rami.bots.ground import game, law_of, rehearsal, standing
+from rami.bots.kernel.points import Play, covered
+from rami.bots.kernel.points_terms import Hand, Terms, terms_of
 from rami.bots.memory import recall
-from rami.bots.playout import WILD, Hand, Start, World, terms_of
-from rami.bots.stakes import stakes
 from rami.cards import ORDER, Card, ordered
-from rami.legality import Standing, calls, discards
+from rami.legality import Standing, discards
+from rami.legality import standing as standing_of
+from rami.round import Round
 from rami.view import View
 
 _TURNS = 7
@@ -48,14 +49,16 @@ _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
 Cards = tuple[Card, ...]
+World = tuple[list[Hand], list[int]]
+"""Hands by seat, and a stock whose top is last."""
 
 
 class Choice(NamedTuple):
-    """What to do now, and where that leads."""
+    """What to do now, and where that leads; `draws`: to a draw from the stock, by the same seat."""
 
     action: Action
-    hand: Hand
-    start: Start
+    state: Play
+    draws: bool = False
 
 
 class Foresight:
@@ -64,15 +67,16 @@ class Foresight:
     def __init__(self, view: View, budget: int) -> None:
         self.view = view
         self.law = law_of(view)
-        self.stakes = stakes(view)
-        self.terms = terms_of(self.law, self.stakes)
+        self.terms = terms_of(game(view), view.wild_rank)
         self.budget = budget
-        next_seat = self.law.plan.next_seat
-        self.order = tuple(next_seat(seat, view.eliminated) for seat in range(view.players))
         self.rivals = max(1, view.players - len(view.eliminated) - 1)
+        self.now = Play(self.terms, rehearsal(view))
 
-    def act(self, usual: Action) -> Action:
-        """The best of what can be done; not the `usual` one only if another is clearly better."""
+    def act(self, usual: Action, truth: Round | None = None) -> Action:
+        """The best of what can be done; not the `usual` one only if another is clearly better.
+
+        `truth`: the cards as they lie; no worlds are sampled then, and the best is taken as it is.
+        """
         now = standing(self.view)
         if self.view.options.draws:
             choices = self._draws(now)
@@ -82,42 +86,53 @@ class Foresight:
             choices = self._throws(now, self.view.discard)
         else:
             choices = self._lays(usual, now)
-        return self._best_of(list(choices), usual)
-
-    # Where choices lead
-
-    def _start(self, now: Standing, pile: Cards) -> Start:
-        """The seat has done what it does, and the next one moves."""
-        melded = self.law.values.melded(now.melds, self.view.players)
-        numbers = tuple(map(self.terms.number, pile))
-        return Start(*self.terms.table(now.melds), melded, numbers, self.order, self._next)
-
-    def _ended(self, action: Action, now: Standing, pile: Cards, discard: Card | None) -> Choice:
-        """The seat's turn, or what it did as a caller, ends with this discard."""
-        hand = list(now.hand)
-        if discard is not None:
-            hand.remove(discard)
-            pile = (*pile, discard)
-        out = self.view.seat if not hand and (discard is not None or not self.terms.floats) else None
-        called = discard is not None and self.terms.calls
-        start = self._start(now, pile)._replace(called=called, out=out)
-        return Choice(action, self.terms.hand(hand), start)
-
-    @cached_property
-    def _next(self) -> int:
-        """The seat that moves when this one has ended what it does."""
-        view = self.view
-        return view.following if view.following is not None else self.order[view.seat]
+        found = list(choices)
+        if len({choice.action for choice in found}) < 2:
+            return found[0].action if found else usual
+        if truth is None:
+            return self._best_of(found, usual)
+        totals = dict.fromkeys(range(len(found)), 0.0)
+        self._meet(found, totals, _world_of(self.terms, truth))
+        return found[max(totals, key=totals.__getitem__)].action
 
     # Choices
 
+    def _after(self, now: Standing, pile: Cards) -> Play:
+        """The seat has done what it does, but for the discard."""
+        view = self.view
+        round = rehearsal(view)
+        hands = (*round.hands[: view.seat], now.hand, *round.hands[view.seat + 1 :])
+        opened = {*view.opened, view.seat} if now.opened else view.opened
+        return Play(
+            self.terms,
+            round._replace(
+                hands=hands,
+                discard=pile,
+                melds=now.melds,
+                phase="play",
+                opened=tuple(opened),
+                debts=now.debts,
+                bars=now.bars,
+                floated=now.floated,
+                caller=now.caller,
+            ),
+        )
+
     def _throws(self, now: Standing, pile: Cards, action: Action | None = None) -> Iterator[Choice]:
         """The discards after what has been done by an action; without one, as actions of their own."""
-        faces = discards(self.law, now)
-        if not faces and action:
-            yield self._ended(action, now, pile, None)
+        return self._ends(now, pile, action, discards(self.law, now))
+
+    def _ends(self, now: Standing, pile: Cards, action: Action | None, faces: Iterable[Card]) -> Iterator[Choice]:
+        """The seat's turn, or what it did as a caller, ends with each of these discards, or all its cards lie."""
+        seat = self.view.seat
+        before = self._after(now, pile)
+        if action and not now.hand:
+            before.emptied(seat)
+            yield Choice(action, before)
         for face in faces:
-            yield self._ended(action or Discard(face), now, pile, face)
+            state = before.with_cards(before.hands, ())
+            state.throw(seat, ORDER[face])
+            yield Choice(action or Discard(face), state)
 
     def _lays(self, usual: Action, now: Standing) -> Iterator[Choice]:
         """All laid that can be, beginning with what is usual; or nothing more."""
@@ -128,9 +143,8 @@ class Foresight:
     def _draws(self, now: Standing) -> Iterator[Choice]:
         """The stock, and takes with all laid that can be, a loose card going then."""
         view = self.view
-        start = self._start(now, view.discard)._replace(seat=view.seat, from_stock=True)
-        yield Choice(Draw("stock"), self.terms.hand(now.hand), start)
-        layer = Layer(self.law, view.seat, view.players, self.stakes.laid, 0.0)
+        yield Choice(Draw("stock"), self.now, draws=True)
+        layer = Layer(self.law, view.seat, view.players, self.terms.stakes.laid, 0.0)
         takes = [draw for draw in view.options.draws if draw.source == "discard"]
         if len(takes) > _TAKES:
             takes = takes[: _TAKES // 2] + takes[-_TAKES // 2 :]
@@ -140,38 +154,53 @@ class Foresight:
             after = layer.most(now._replace(hand=ordered(now.hand + taken), debts=debts, bars=bars)).after
             if all(debt.or_discard for debt in after.debts):
                 faces = sorted(discards(self.law, after), key=self._looseness(after))
-                for face in faces[:_DISCARDS] or (None,):
-                    yield self._ended(take, after, pile, face)
+                yield from self._ends(after, pile, take, faces[:_DISCARDS])
 
     def _looseness(self, now: Standing) -> Callable[[Card], tuple[bool, int]]:
         """Orders cards of the hand: those that the table takes last, wilds among them, then by what they go with."""
-        hand = self.terms.hand(now.hand)
-        world = World(self.terms, self._start(now, ()), (), ())
+        state = self._after(now, ())
+        faces, twins, _ = state.hands[self.view.seat]
 
         def looseness(card: Card) -> tuple[bool, int]:
-            number = self.terms.number(card)
-            if number == WILD:
+            if card in self.law.wilds:
                 return True, 0
-            return world.fits(number), world.keeping(number, hand.faces, hand.twins)
+            return state.takes(ORDER[card]), state.keeping(ORDER[card], faces, twins)
 
         return looseness
 
     def _answers(self, now: Standing) -> Iterator[Choice]:
-        view = self.view
-        yield Choice(Pass(), self.terms.hand(now.hand), self._start(now, view.discard))
+        view, seat = self.view, self.view.seat
+        passing = self.now.with_cards(self.now.hands, ())
+        passing.let_go(seat)
+        yield Choice(Pass(), passing)
+        asked = rehearsal(view)
         for call in view.options.calls[:_CALLS]:
-            called = calls.resolve(self.law, rehearsal(view), view.seat, call)
-            assert called is not None
-            after = calls.after_call(self.law, called, call)
-            yield from self._throws(after, view.discard[: -len(called.taken)], call)
+            called = game(view).play(asked, seat, call)
+            if called.caller:
+                yield from self._throws(standing_of(called, seat), called.discard, call)
+            else:
+                yield Choice(call, Play(self.terms, called))
 
     # Worlds
 
-    def _best_of(self, choices: list[Choice], usual: Action) -> Action:
-        actions = {choice.action for choice in choices}
-        if len(actions) < 2:
-            return next(iter(actions), usual)
+    def _meet(self, choices: list[Choice], totals: dict[int, float], world: World) -> int:
+        """Plays the choices on in a world, adds what comes of each, and tells how many turns it took."""
         seat = self.view.seat
+        hands, stock = world
+        turns = 0
+        for number in totals:
+            _, start, draws = choices[number]
+            hands[seat] = start.hands[seat]
+            state = start.with_cards(hands, stock)
+            if draws:
+                state.draw(seat)
+            state.play()
+            scores = state.scores()
+            totals[number] += scores[seat] - (sum(scores) - scores[seat]) / self.rivals
+            turns += state.turn_number - start.turn_number + 1
+        return turns
+
+    def _best_of(self, choices: list[Choice], usual: Action) -> Action:
         totals = dict.fromkeys(range(len(choices)), 0.0)
         worlds = self._worlds()
         turns = _TURNS * self.budget
@@ -181,14 +210,7 @@ class Foresight:
         played = 0
         for count, stay in zip(_ROUNDS, _STAY, strict=True):
             for _ in range(count):
-                hands, cards = next(worlds)
-                for number in totals:
-                    choice = choices[number]
-                    hands[seat] = choice.hand
-                    world = World(self.terms, choice.start, hands, cards)
-                    scores = world.play(choice.start)
-                    totals[number] += scores[seat] - (sum(scores) - scores[seat]) / self.rivals
-                    turns -= world.turns
+                turns -= self._meet(choices, totals, next(worlds))
                 played += 1
                 if turns <= 0:
                     break
@@ -200,50 +222,61 @@ class Foresight:
                 break
         return choices[best[0]].action
 
-    def _worlds(self) -> Iterator[tuple[list[Hand], list[int]]]:
+    def _worlds(self) -> Iterator[World]:
         """Hands of the others, and stocks, as they may be."""
         view, terms = self.view, self.terms
         seen = (view.hand, view.discard, view.counts, view.turn_number, view.phase, view.passed)
         rng = chance.generator(repr(seen))
         memory = recall(view)
-        unseen = [terms.number(card) for card, place in ORDER.items() for _ in range(memory.copies[place])]
+        unseen = [place for place in ORDER.values() for _ in range(memory.copies[place])]
         known = list(map(terms.hand, view.known))
         hidden = [0 if seat == view.seat else count - len(view.known[seat]) for seat, count in enumerate(view.counts)]
         laid = [seat != view.seat and bool(memory.thrown[seat]) for seat in range(view.players)]
-        table = World(terms, self._start(standing(view), ()), (), ())
         while True:
             rng.shuffle(unseen)
             at = 0
             hands = []
             for seat, count in enumerate(hidden):
                 if laid[seat] and count:
-                    self._sift(table, known[seat], unseen, at, count, rng)
+                    self._sift(known[seat], unseen, at, count, rng)
                 hands.append(terms.with_numbers(known[seat], unseen[at : at + count]))
                 at += count
             yield hands, unseen[at : at + view.stock_count]
 
-    def _sift(self, table: World, known: Hand, unseen: list[int], at: int, count: int, rng: Random) -> None:
+    def _sift(self, known: Hand, unseen: list[int], at: int, count: int, rng: Random) -> None:
         """Who has had a turn has hardly kept what could be laid: of that, some changes places with unseen cards."""
         terms = self.terms
-        mask = table.laid(terms.with_numbers(known, unseen[at : at + count]))
+        faces, twins, _ = terms.with_numbers(known, unseen[at : at + count])
+        mask = self.now.laid(faces, twins) | terms.wild
         last = len(unseen) - 1
         for place in range(at, at + count):
             card = unseen[place]
-            laid = card == WILD or mask >> card & 1
-            if laid and at + count <= last and rng.random() < _LAID:
+            if mask >> card & 1 and at + count <= last and rng.random() < _LAID:
                 other = at + count + int(rng.random() * (last - at - count + 1))
                 unseen[place], unseen[other] = unseen[other], card
 
 
+def _world_of(terms: Terms, round: Round) -> World:
+    return list(map(terms.hand, round.hands)), [ORDER[card] for card in reversed(round.stock)]
+
+
 def covers(view: View) -> bool:
-    """Whether rounds are played on as they are meant: melds score, nothing is asked of an opening, nobody is out."""
-    opening = law_of(view).opening
-    return bool(view.melded) and not (opening.minimum or opening.ladder or opening.clean_run or view.out)
+    """Whether rounds can be played on by the rules of the view."""
+    return covered(game(view), view.wild_rank)
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
+    return _act(view, rng, budget, None)
+
+
+def knowing(round: Round) -> Bot:
+    """The same search with the cards as they lie for its only world."""
+    return lambda view, rng, budget: _act(view, rng, budget, round)
+
+
+def _act(view: View, rng: Random, budget: int, truth: Round | None) -> Action:
     usual = normal.act(view, rng, budget)
     weighed = not isinstance(usual, Choose | Reclaim) and len(view.options.draws) != 1
     if not weighed or not view.hand or not covers(view):
         return usual
-    return Foresight(view, budget).act(usual)
+    return Foresight(view, budget).act(usual, truth)

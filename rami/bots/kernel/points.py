@@ -7,7 +7,7 @@ the others. A wild that no meld needs is kept while all hold many cards: it may 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from rami.actions import Action, Choose
 from rami.bots.kernel.points_state import Heard, State
@@ -81,14 +81,16 @@ class Play(State):
             self._asked()
 
     def _asked(self) -> None:
-        """Whoever is asked first calls."""
+        """Whoever is asked first calls for what the table takes."""
         assert self.discarder is not None
         card = self.pile[-1]
         seat = self.order[self.discarder]
         while seat != self.discarder:
             if seat not in self.passed and self.may_lay_off(seat):
-                self._call(seat, card)
-                return
+                if self.takes(card):
+                    self._call(seat, card)
+                    return
+                self.let_go(seat)
             seat = self.order[seat]
         self.go_on()
 
@@ -472,6 +474,12 @@ class Kernel:
         return state.scores()
 
 
+@lru_cache(maxsize=64)
+def covered(game: Game, wild_rank: str | None) -> bool:
+    """Whether rounds in which this rank is wild are played by the rules exactly."""
+    return covers(game, game.law_for(wild_rank))
+
+
 def kernel_of(game: Game, wild_rank: str | None) -> Kernel | None:
     """The kernel for rounds in which this rank is wild; None where it would not be exact."""
-    return Kernel(game, wild_rank) if covers(game, game.law_for(wild_rank)) else None
+    return Kernel(game, wild_rank) if covered(game, wild_rank) else None

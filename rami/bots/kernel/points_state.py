@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Self
 
 from rami.actions import Action, Call, Discard, Draw, LayMelds, LayOff, Match, Pass
 from rami.bots.kernel.points_terms import (
@@ -106,7 +107,7 @@ class State:
         self.heard: Heard | None = None
         self._look()
 
-    def with_cards(self, hands: Sequence[Hand], stock: Sequence[int]) -> State:
+    def with_cards(self, hands: Sequence[Hand], stock: Sequence[int]) -> Self:
         """The same, ready to be played, with these hands and this stock."""
         new = object.__new__(type(self))
         new.terms, new.order, new.shuffle = self.terms, self.order, self.shuffle
@@ -240,13 +241,12 @@ class State:
         return True
 
     def _reshuffle(self) -> bool:
-        limit = self.terms.game.rules.reshuffle_limit
-        if len(self.pile) < 2 or (limit is not None and self.reshuffles >= limit):
-            return False
         seed, number, following = self.shuffle
         pile = tuple(map(CARDS.__getitem__, self.pile))
-        ended = Round(0, (), discard=pile, seed=seed, round_number=number, reshuffles=self.reshuffles)
-        cards = reshuffle(ended._replace(next_shuffle=following))
+        round = Round(0, (), discard=pile, seed=seed, round_number=number, reshuffles=self.reshuffles)
+        if not self.terms.law.endings.may_reshuffle(round):
+            return False
+        cards = reshuffle(round._replace(next_shuffle=following))
         self.shuffle = (seed, number, None)
         self.stock = [ORDER[card] for card in reversed(cards)]
         del self.pile[:-1]
@@ -534,7 +534,7 @@ class State:
         if self.turn_number >= terms.turn_limit:
             self.phase = "over"
             return False
-        if terms.calls and self.takes(card):
+        if terms.calls and (terms.all_asked or self.takes(card)):
             self.discarder, self.passed, self.phase = seat, (), "call"
             return True
         self.go_on()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
+from rami.actions import Draw
 from rami.bots.stakes import Stakes, stakes_of
 from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card
 from rami.game import Game
 from rami.legality import Law
 from rami.melds import Meld, Slot
+from rami.round import Round
 
 CARDS: tuple[Card, ...] = (*FACES, JOKER)
 ALL = (1 << 52) - 1
@@ -21,6 +24,8 @@ HIGH = 13
 """The place of a high ace in the line of a suit; 0 is that of a low one."""
 ANY = 99
 """As many as there may be."""
+_LONGEST = 1000
+"""Turns that a round may have at most."""
 
 SET = -1
 """In place of a suit: a set, ..."""
@@ -99,11 +104,20 @@ class Terms:
         self.unopened = law.lay_off_unopened
         self.matches = law.matches
         self.calls = law.calls != "off"
-        self.turn_limit = game.rules.turn_limit
+        self.all_asked = law.calls == "pile"
+        """Whether all are asked for each discard, fit or not."""
+        nobody = _ended(game)
+        limit = law.endings.turn_limit_reached
+        self.turn_limit = bisect_left(
+            range(_LONGEST), True, key=lambda turns: limit(nobody._replace(turn_number=turns))
+        )
         self.now_or_never = law.now_or_never
         self.depth = ANY if law.take_depth is None else law.take_depth
         self.take_from = law.take_from_turn
-        self.last_draws_stock = game.rules.last_card_draws_stock
+        last = nobody._replace(hands=(("4D",), *nobody.hands[1:]), discard=("9S",), phase="draw", turn_number=_LONGEST)
+        refusal = game.refusal(last, 0, Draw("discard"))
+        self.last_draws_stock = refusal is not None and refusal.code == "cannot_take_discard"
+        """Whether the pile is closed to a seat with one card."""
         dues = [law.incur(FACES[:count], (), True)[0] if law.incur else () for count in (1, 2)]
         self.own_pair = [any(debt.partners is not None for debt in debts) for debts in dues]
         """Whether the lowest card needs two of the hand: of a take of one, and of more."""
@@ -165,29 +179,48 @@ def terms_of(game: Game, wild_rank: str | None) -> Terms:
 
 def covers(game: Game, law: Law) -> bool:
     """Whether a kernel of `Terms` plays by the rules exactly."""
-    rules, melds, opening = game.rules, law.melds, law.opening
-    if not law.endings.melded((), game.players):
-        return False
+    melds, opening, endings = law.melds, law.opening, law.endings
     asked = opening.minimum or opening.ladder or opening.clean_run or opening.waived
-    limited = melds.most_wilds is not None and (melds.by_part or melds.own_place_counts)
-    limited = limited or (melds.outnumber and melds.own_place_counts)
+    limited = melds.most_wilds is not None or melds.outnumber
+    parts = melds.most_wilds is not None and melds.by_part
+    taken = law.incur(FACES[:1], (), False)[0] if law.incur else ()
     return not (
-        asked
-        or limited
+        not endings.melded((), game.players)
+        or asked
+        or parts
+        or (limited and melds.own_place_counts)
         or melds.lowest
         or not law.lay_off_fresh
         or law.keep_wilds
-        or law.calls == "pile"
-        or law.endings.grace
-        or rules.floaters_draw_at_end
-        or rules.taken_card_must_open
-        or rules.unopened_penalty is not None
-        or rules.rami_sec_doubles
-        or rules.winner_bonus
+        or endings.grace
+        or any(debt.opening for debt in taken)
         or (law.reclaims and (law.replay or law.replay_in_new_meld))
         or max(map(law.plan.copies, FACES)) > 3
         or any(_wavers(law, card) for card in law.wilds if law.plan.copies(card))
+        or not _adds_up(game, law)
     )
+
+
+def _ended(game: Game) -> Round:
+    """A round in which all have opened and nobody has a card."""
+    seats = range(game.players)
+    return Round(0, ((),) * game.players, turn=0, opened=tuple(seats), scores=(0,) * game.players)
+
+
+def _adds_up(game: Game, law: Law) -> bool:
+    """Whether scores are sums over cards, whoever has opened when, and nobody draws once the round is over."""
+    endings, stakes, points = law.endings, stakes_of(game), law.values.hand(("4D",))
+    held = _ended(game)._replace(hands=(("4D",), *((),) * (game.players - 1)), stock=("9S",) * game.players)
+    for opened in (held.opened, (1,)):
+        for fresh in (False, True):
+            after = endings.out(held._replace(opened=opened, opened_this_turn=fresh), 1).result
+            expected = (-stakes.caught * points, stakes.out + stakes.catches * points, *(0,) * (game.players - 2))
+            if after is None or after.scores != expected or any(after.hands[1:]):
+                return False
+        after = endings.stock_is_empty(held._replace(opened=opened)).result
+        if after is None or after.scores != (-stakes.kept * points, *(0,) * (game.players - 1)):
+            return False
+    return True
 
 
 def _wavers(law: Law, wild: Card) -> bool:
