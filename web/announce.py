@@ -1,6 +1,6 @@
 """What happened, in sentences for the live region and in a word or two for the place cards."""
 
-from web.nodes import face, msg, rank_of, several
+from web.nodes import either, face, msg, rank_of, several
 from web.screens.common import alone, name_of
 from web.written import place, plain
 
@@ -316,6 +316,17 @@ def _act(old, new, item):
     if kind == "chose":
         return kind, msg("said.chose", count=item["cards"]), []
     return (kind, msg("said." + TOLD[kind]), []) if kind in TOLD else None
+
+
+def reason(why, seats, you):
+    """Why an action is good, in a sentence; `you` is the seat of who reads it, or None."""
+    key, values = why
+    made = arguments(values)
+    if "others" in made:  # any of them will do
+        made["others"] = either([face(plain(text)) for text in values["others"]])
+    if "seat" in made:
+        made["who"] = name_of(seats, made.pop("seat"), you)
+    return {"m": key, "a": made}
 
 
 def arguments(values):

@@ -49,6 +49,12 @@ def several(args):
     return found
 
 
+def either(args):
+    """Arguments, at least one, of which any will do, as one argument."""
+    found = several(args[:-1]) if len(args) > 1 else None
+    return args[-1] if found is None else msg("list.or", first=found, rest=args[-1])
+
+
 def num(value):
     """A whole number, as kid or as attribute."""
     return {"n": value}

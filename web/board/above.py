@@ -52,7 +52,7 @@ def message(model):
             "div",
             {"class": "bubble over", "key": "bubble"},
             icon("hint"),
-            el("p", {}, el("b", {}, advice(model.hint["action"])), " ", reason(model.hint)),
+            el("p", {}, el("b", {}, advice(model.hint["action"])), " ", reason(model)),
             _close("close-hint"),
             el("div", {"class": "row"}, button(msg("act.do-it"), "do-hint", "", "confirm", key="do-hint")),
         )
@@ -80,9 +80,10 @@ def advice(action):
     return msg("advice." + name, **args)
 
 
-def reason(hint):
-    why = hint.get("reason")
-    return {"m": why[0], "a": announce.arguments(why[1])} if why else None
+def reason(model):
+    """Why the hint is good, or None."""
+    why, update = model.hint.get("reason"), model.update
+    return announce.reason(why, update["seats"], update["you"]) if why else None
 
 
 def pane(model):

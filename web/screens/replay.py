@@ -11,7 +11,7 @@ from web.board import PHONE, fan, hand, hands, melds, piles, seats, upcards
 from web.may import May
 from web.nodes import el, icon, msg
 from web.screens import table
-from web.screens.common import alone, bar, button, name_of, sitting, trouble
+from web.screens.common import alone, bar, button, name_of, trouble
 
 NEAR = 4  # positions on either side that are kept
 KEPT = 300  # ms without a step before the history entry keeps the place
@@ -116,13 +116,9 @@ def _arrived(model, _args, value):
     if "ok" not in value:
         return _failed(model, value)
     found = value["ok"]
-    if [found.get("id", looked["id"]), found["round"]] != reel.of[:2] or looked["seat"] not in (None, found["seat"]):
+    if [found["id"], found["round"]] != reel.of[:2] or looked["seat"] not in (None, found["seat"]):
         return []
-    sits = sitting(model, looked["id"])
-    if sits is None:
-        reel.trouble = msg("link.no-match")
-        return [["say", reel.trouble]]
-    if alone(sits["seats"]) is None and not _over(found):
+    if alone(found["seats"]) is None and not _over(found):
         reel.trouble = msg("replay.running")
         reel.rounds = found["rounds"]
         return [["say", reel.trouble]]
@@ -177,14 +173,14 @@ def _show(model):
 
 def _update(model, at):
     """A position as an update of the table, with nothing to do."""
-    found, sits = model.reel.places[at], sitting(model, model.looked["id"])
+    found = model.reel.places[at]
     view = dict(found["view"])
     view["known"] = None  # the hands are open, or those of others are nobody's business
     return {
         "number": at,
         "id": model.looked["id"],
-        "rules": sits["rules"],
-        "seats": sits["seats"],
+        "rules": found["rules"],
+        "seats": found["seats"],
         "you": view["seat"],
         "view": view,
         "hands": [[] if None in cards else cards for cards in found["hands"]],

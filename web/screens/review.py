@@ -5,7 +5,6 @@ nothing else waits for it. What it has said is kept in `model.studies`, one for 
 """
 
 from web import announce, app
-from web.board import above
 from web.nodes import el, icon, msg
 from web.screens.common import bar, choice, name_of, people, sitting, trouble
 
@@ -75,7 +74,7 @@ def _arrived(model, _args, value):
         study.trouble = trouble(value)
         return [["say", study.trouble]] if _shows(model, study) else []
     study.turns = found["turns"]
-    if found.get("done", True):
+    if found["done"]:
         if found["slip"] is not None:
             study.slips.append((study.turn, found["slip"]))
         study.turn += 1
@@ -85,7 +84,7 @@ def _arrived(model, _args, value):
 
 
 def _about_it(study, found):
-    return [found.get("id", study.id), found.get("round", study.round), found["seat"], found["turn"]] == [
+    return [found["id"], found["round"], found["seat"], found["turn"]] == [
         study.id,
         study.round,
         study.seat,
@@ -140,7 +139,8 @@ def scene(model):
     if study is None:
         blocks = [el("section", {"class": "panel block"}, el("p", None, msg("replay.none")))]
     else:
-        blocks = [_about(model, study)] + _slips(study)
+        seats = sitting(model, study.id)["seats"]
+        blocks = [_about(study, seats)] + _slips(study, seats)
     return el(
         "div",
         {"class": "page narrow review"},
@@ -150,9 +150,8 @@ def scene(model):
     )
 
 
-def _about(model, study):
+def _about(study, seats):
     """Whose turns, how far it has come, and what came of it."""
-    seats = sitting(model, study.id)["seats"]
     here = people(seats)
     chooser = None
     if len(here) > 1:
@@ -192,13 +191,15 @@ def _summary(study):
     return [msg("review.found", count=len(study.slips))]
 
 
-def _slips(study):
+def _slips(study, seats):
     """The dearest turns, then the others that cost something in their order, then all the rest in a sentence."""
     order = [turn for _cost, turn in sorted([(-slip["cost"], turn) for turn, slip in study.slips])]
     rest = study.turns - len(study.slips) if study.slips and _done(study) and study.trouble is None else 0
     found = []
     for name, turns in (("first", order[:FIRST]), ("more", sorted(order[FIRST:]))):
-        rows = [_slip(turn, slip) for wanted in turns for turn, slip in study.slips if turn == wanted]
+        rows = [
+            _slip(turn, slip, seats, study.seat) for wanted in turns for turn, slip in study.slips if turn == wanted
+        ]
         if rows:
             found.append(_block(name, el("ol", {"class": "slips"}, *rows)))
     if rest:
@@ -222,7 +223,7 @@ def _block(name, *kids):
     )
 
 
-def _slip(turn, slip):
+def _slip(turn, slip, seats, seat):
     return el(
         "li",
         {"key": "slip-%d" % turn, "class": "slip", "data-turn": str(turn), "data-cost": str(slip["cost"])},
@@ -245,7 +246,7 @@ def _slip(turn, slip):
             icon("check"),
             el("span", None, msg("review.better", acts=deeds("review.do-", slip["better"]))),
         ),
-        el("p", {"class": "why"}, above.reason({"reason": slip["why"]})) if slip["why"] else None,
+        el("p", {"class": "why"}, announce.reason(slip["why"], seats, seat)),
         el(
             "button",
             {

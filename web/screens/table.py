@@ -210,7 +210,7 @@ def _hinted(model, _args, value):
         return use.say(model, "no-hint")
     model.note = None
     model.hint = value["ok"]
-    why = above.reason(model.hint)
+    why = above.reason(model)
     return [["say", above.advice(model.hint["action"])]] + ([["say", why]] if why is not None else [])
 
 

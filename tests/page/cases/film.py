@@ -52,11 +52,11 @@ def _discarded(seat, card):
 TURNS = [{"at": 0, "seat": 0}, {"at": 3, "seat": 1}, {"at": 6, "seat": 0}]
 
 
-def shows(request, found=None, rounds=3):
+def shows(request, found=None, seats=sample.SEATS[:2], rounds=3):
     """The answer to a request of op `replay`."""
     found = found or places()
     made = {"id": request["id"], "round": request["round"], "rounds": rounds, "seat": request.get("seat", 0)}
-    made.update({"steps": len(found) - 1, "turns": TURNS})
+    made.update({"steps": len(found) - 1, "turns": TURNS, "seats": seats, "rules": sample.rules()})
     made.update(found[request["at"]])
     made["view"] = dict(made["view"])
     made["view"]["seat"] = made["seat"]
@@ -74,7 +74,8 @@ def answered(model, effects, found=None):
     left = []
     for effect in effects:
         if effect[0] == "call" and effect[1]["op"] == "replay":
-            left += answered(model, app.handle(model, "reply", ["replay", "replay"], shows(effect[1], found)), found)
+            shown = shows(effect[1], found, model.saves[0]["seats"] if model.saves else sample.SEATS[:2])
+            left += answered(model, app.handle(model, "reply", ["replay", "replay"], shown), found)
         else:
             left.append(effect)
     return left

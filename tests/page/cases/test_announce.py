@@ -319,3 +319,24 @@ def test_where_melds_score_going_out_is_no_win():
     assert ids(told) == ["story.ended-gone", "story.you-score"] and told[1]["a"] == {"points": 40}
     ended["end"], ended["winner"] = "stock", None
     assert ids(announce.story(update([]), update([ended], turn=None, result=result))) == ["story.ended-scored"]
+
+
+def test_a_reason_names_seats_and_cards_any_of_which_will_do():
+    seats = [{"kind": "you", "name": None}, {"kind": "hard", "name": "Zoé"}]
+    why = ["hint.risk", {"seat": 1, "cards": ["7H"], "others": ["8H"], "card": "2C"}]
+    assert announce.reason(why, seats, 0) == {
+        "m": "hint.risk",
+        "a": {"who": "Zoé", "cards": {"card": "7H"}, "others": {"card": "8H"}, "card": {"card": "2C"}},
+    }
+    others = announce.reason(["hint.lone", {"others": ["7H", "8H", "*"]}], seats, 0)["a"]["others"]
+    more = {"m": "list.more", "a": {"first": {"card": "7H"}, "rest": {"card": "8H"}}}
+    assert others == {"m": "list.or", "a": {"first": more, "rest": {"card": "*"}}}
+    assert announce.reason(["hint.out", {}], seats, 0) == {"m": "hint.out", "a": {}}
+
+
+def test_in_a_replay_one_sees_what_the_others_draw():
+    new = {"seats": [{"kind": "you", "name": None}, {"kind": "hard", "name": "Zoé"}], "you": 0, "view": {}}
+    new["news"] = [{"type": "drew", "seat": 1, "source": "stock", "cards": ["9C"]}]
+    assert announce.happened(None, new) == [{"m": "story.drew-open", "a": {"who": "Zoé", "cards": {"card": "9C"}}}]
+    new["news"] = [{"type": "drew", "seat": 1, "source": "stock", "cards": []}]
+    assert announce.happened(None, new) == [{"m": "story.drew", "a": {"who": "Zoé"}}]

@@ -26,6 +26,7 @@ card =
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
     .more = { $first }، { $rest }
+    .or = { $first } أو { $rest }
 
 game =
     .cardverse = رامي كارد فيرس

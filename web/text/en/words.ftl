@@ -83,7 +83,7 @@ hint =
     } in all.
     .take-reclaim = A joker on the table stands for { $card }: put that card in its place, and the joker is yours.
     .take-open = With { $card } your melds reach the { $needed } needed to open.
-    .take-meld = With { $card } you can lay down a meld.
+    .take-meld = With { $card } you have a meld: { $cards }.
     .take-lay-off = { $card } fits a meld on the table.
     .take-keep = { $card } goes well with what you hold.
     .leave = A card from the stock is likely to help your hand more than { $card }.
@@ -98,3 +98,35 @@ hint =
     }
     .spare = { $card } is the card you need least, and it helps the others little.
     .split = Even if a meld could be made of it, { $card } is the card your hand misses least.
+    .take-build = { $card } goes with { $cards }: { $others } would complete the meld, and { $count ->
+        [one] one such card is
+       *[other] { $count } such cards are
+    } still out.
+    .leave-lone = { $card } goes with nothing you hold; of the { $unseen } cards you have not seen, { $count ->
+        [one] one would complete
+       *[other] { $count } would complete
+    } a meld for you.
+    .leave-told = { $card } completes no meld for you, and taking it would tell the others what you collect.
+    .near = { $who } has only { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left: on the table these cards no longer count against you.
+    .near-stock = { $count ->
+        [0] The stock is empty
+        [one] Only one card is left in the stock
+       *[other] Only { $count } cards are left in the stock
+    }: lay down what would count against you.
+    .held = { $cards } can wait: while you hold them, nobody can add to them.
+    .whole = { $others } belongs to { $cards }: keep these together.
+    .risk = { $who } took { $cards }, and { $others } would go with it: { $card } is safer.
+    .gift = { $others } fits a meld on the table, { $card } fits none.
+    .dead = Nobody can make anything of { $card }: the cards it would need are gone or in your hand.
+    .unwanted = { $who } threw away { $cards }, so { $card } is hardly of any use there.
+    .lone = { $card } goes with nothing you hold, but { $cards } need only { $others }: { $count ->
+        [one] one such card is
+       *[other] { $count } such cards are
+    } still out.
+    .build = Keep { $cards } together: { $others } would make them a meld, and { $count ->
+        [one] one such card is
+       *[other] { $count } such cards are
+    } still out.

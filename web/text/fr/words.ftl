@@ -86,7 +86,7 @@ hint =
     } en tout.
     .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
     .take-open = Avec { $card }, vos combinaisons atteignent les { $needed } qu’il faut pour ouvrir.
-    .take-meld = Avec { $card }, vous pouvez poser une combinaison.
+    .take-meld = Avec { $card }, vous avez une combinaison : { $cards }.
     .take-lay-off = { $card } complète une combinaison de la table.
     .take-keep = { $card } va bien avec votre main.
     .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
@@ -101,3 +101,35 @@ hint =
     }.
     .spare = { $card } est la carte dont vous avez le moins besoin, et elle aide peu les autres.
     .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.
+    .take-build = { $card } va avec { $cards } : { $others } compléterait la combinaison, et il en reste { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }.
+    .leave-lone = { $card } ne va avec rien dans votre main ; parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
+        [one] { $count } compléterait
+       *[other] { $count } compléteraient
+    } une combinaison.
+    .leave-told = { $card } ne complète aucune de vos combinaisons, et la prendre montrerait aux autres ce que vous cherchez.
+    .near = { $who } n’a plus que { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : une fois sur la table, celles-ci ne comptent plus contre vous.
+    .near-stock = { $count ->
+        [0] La pioche est vide
+        [one] Il ne reste que { $count } carte dans la pioche
+       *[other] Il ne reste que { $count } cartes dans la pioche
+    } : posez ce qui compterait contre vous.
+    .held = { $cards } : rien ne presse. Tant que ces cartes sont dans votre main, personne ne peut les compléter.
+    .whole = { $others } fait partie de cette combinaison, à garder entière : { $cards }.
+    .risk = { $who } a pris { $cards }, et { $others } irait bien avec : jeter { $card } est plus sûr.
+    .gift = { $others } va avec une combinaison de la table, { $card } avec aucune.
+    .dead = { $card } ne peut servir à personne : les cartes qu’il lui faudrait sont parties, ou dans votre main.
+    .unwanted = { $who } a jeté { $cards } : { $card } ne lui servira sans doute guère.
+    .lone = { $card } ne va avec rien dans votre main. À { $cards }, il ne manque que { $others } : il en reste { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }.
+    .build = Gardez { $cards } ensemble : { $others } en ferait une combinaison, et il en reste { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }.

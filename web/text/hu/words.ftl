@@ -71,7 +71,7 @@ hint =
     .take-deep = { $card } rögtön lerakható, és vele { $count } lap kerül a kezedbe, összesen { $points } pont értékben.
     .take-reclaim = Az asztalon egy joker ezt a lapot helyettesíti: { $card }. Tedd a helyére, és tiéd a joker.
     .take-open = { $card } felvételével a kombinációid elérik az első lerakáshoz szükséges { $needed } pontot.
-    .take-meld = { $card } felvételével lerakhatsz egy kombinációt.
+    .take-meld = { $card } felvételével kombinációd lesz: { $cards }.
     .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
     .take-keep = { $card } jól illik a lapjaidhoz.
     .leave = { $card } helyett jobbat is adhat a húzópakli.
@@ -83,3 +83,19 @@ hint =
     .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
     .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
     .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.
+    .take-build = { $card } illik ehhez: { $cards }. Kombináció lesz belőlük, ha jön { $others }; ebből még { $count } lap van hátra.
+    .leave-lone = { $card } semmihez sem illik a kezedben, a még nem látott { $unseen } lapból viszont { $count } kombinációt adna.
+    .leave-told = { $card } nem tesz teljessé kombinációt, és ha felveszed, a többiek megtudják, mit gyűjtesz.
+    .near = { $who } kezében már csak { $count } lap van: az asztalon ezek a lapok már nem számítanak ellened.
+    .near-stock = { $count ->
+        [0] A húzópakli üres
+       *[other] A húzópakliban már csak { $count } lap van
+    }: rakd le, ami ellened számítana.
+    .held = { $cards } még várhat: amíg a kezedben van, senki sem tehet hozzá.
+    .whole = { $others } ehhez a kombinációhoz tartozik: { $cards }. Tartsd egyben.
+    .risk = { $who } felvette ezt: { $cards }, és { $others } illene hozzá; { $card } biztonságosabb.
+    .gift = { $others } illik egy kombinációhoz az asztalon, { $card } egyikhez sem.
+    .dead = { $card } senkinek sem használ: a hozzá szükséges lapok már elfogytak, vagy a kezedben vannak.
+    .unwanted = { $who } eldobta ezt: { $cards }, így { $card } aligha hiányzik neki.
+    .lone = { $card } semmihez sem illik a kezedben, ehhez viszont: { $cards }, már csak { $others } kell; ebből még { $count } lap van hátra.
+    .build = Tartsd meg ezt együtt: { $cards }. Kombináció lesz belőle, ha jön { $others }; ebből még { $count } lap van hátra.
