@@ -121,7 +121,8 @@ class Play(State):
         off = self.may_lay_off(seat)
         fit = self.sets | self.ends | (self.stand if terms.matches else 0) if off else 0
         room = off and self._room()
-        most = self._layable(faces, wilds, 0, fit, room) + _WORTH_TAKING - _LEFT
+        before = faces, wilds
+        most = None
         best = depth = 0
         pairs, mates, wild = terms.pairs, terms.mates, terms.wild
         held_cards = 0 if terms.may_meld_all else faces.bit_count() + twins.bit_count() + wilds
@@ -144,6 +145,8 @@ class Play(State):
                 faces |= bit
             if not playable or (held_cards and held_cards + depth < 4):
                 continue
+            if most is None:
+                most = self._layable(*before, 0, fit, room) + _WORTH_TAKING - _LEFT
             worth = self._layable(faces, wilds, _OUT, fit, room)
             if worth > most:
                 best, most = depth, worth
