@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test site check bench bench-boot clean
+.PHONY: play test site check bench bench-peers bench-boot clean
 .DELETE_ON_ERROR:
 
 play: site
@@ -25,6 +25,9 @@ check: $(VENV)/.ready
 
 bench: $(VENV)-bench/.ready
 	$(VENV)-bench/bin/python bench/bench.py
+
+bench-peers: $(VENV)-bench/.ready
+	$(VENV)-bench/bin/python bench/peers.py
 
 bench-boot: site $(VENV)/.browser
 	$(PY) bench/bench_boot.py
