@@ -530,6 +530,8 @@ GOLDEN = {
     ("normal@2", "cardverse"): "0edca3750a69103a",  # it differs from the first in rarer positions
     ("normal@2", "rami51"): "f8566bfe000afa91",
     ("normal@2", "rummy5000"): "ea45022d42ed349a",
+    ("normal@3", "cardverse"): "34a9b88c7a229a70",
+    ("normal@3", "rami51"): "f8566bfe000afa91",  # where an opening is asked for, it plays as the second
 }
 
 

@@ -47,7 +47,8 @@ BOTS: dict[str, Bot] = {
 FROZEN: dict[str, Bot] = {
     "easy@1": BOTS["easy"],
     "normal@1": _Level("normal_1"),
-    "normal@2": BOTS["normal"],
+    "normal@2": _Level("normal_2"),
+    "normal@3": BOTS["normal"],
     "hard@1": BOTS["hard"],
     "hard@2": BOTS["hard"],
 }

@@ -39,17 +39,21 @@ _FEW = 2
 _NEAR = 3
 """Cards outside melds with which a hand may soon go out at once."""
 
+_FAR = 4
+"""With so many cards a seat that has laid melds is not about to go out."""
+
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    options = view.options
-    if options.choices:
+    return elsewhere(view, budget) or Mind(view).move()
+
+
+def elsewhere(view: View, budget: int) -> Action | None:
+    """What is not for a `Mind` to say: a number of cards, a call, all play for what is laid."""
+    if view.options.choices:
         return choose(view)
     if points.plays(view):
         return points.act(view, budget)
-    if options.may_pass:
-        return call_or_pass(view)
-    mind = Mind(view)
-    return mind.draw() if options.draws else mind.play()
+    return call_or_pass(view) if view.options.may_pass else None
 
 
 class Mind:
@@ -76,6 +80,9 @@ class Mind:
     def ending(self) -> bool:
         """Whether no card of the stock will come any more."""
         return not self.view.stock_count and not may_reshuffle(self.view)
+
+    def move(self) -> Action:
+        return self.draw() if self.view.options.draws else self.play()
 
     # Drawing
 
@@ -124,6 +131,8 @@ class Mind:
             opening = best_opening(view, self.reach.solver)
             return opening and self._sparing(opening)
         spend = all or self._must_spend() or self._goes_out()
+        if not spend and self.holds():
+            return None
         return (
             self._reclaim()
             or self._meld(spend)
@@ -137,6 +146,18 @@ class Mind:
         if self.view.debts or self.ending or self._fewest() <= 2 * _FEW:
             return False
         return 1 < self.reach.weigh(self.hand) // CARD <= _NEAR and rami_sec_pays(self.view)
+
+    def holds(self) -> bool:
+        """Whether to keep for now what others could lay off on, since a seat that has laid shows that nobody is near.
+
+        Where everybody still has a full hand, one may go out of it at once: then melds are laid as they come.
+        """
+        view = self.view
+        spare = any(face != JOKER for face in view.options.discards)
+        if not self.law.lay_off_unopened or not spare:
+            return False
+        lasts = view.stock_count > 2 * view.players or may_reshuffle(view)
+        return lasts and self._fewest() >= _FAR and any(seat in view.opened for seat in self.others)
 
     def _must_spend(self) -> bool:
         """Whether a joker in the hand may soon cost its points."""

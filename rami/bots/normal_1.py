@@ -6,7 +6,7 @@ from operator import mul
 from random import Random
 
 from rami.actions import Action, Discard, Draw
-from rami.bots import normal
+from rami.bots import normal_2
 from rami.bots.easy import lay_down
 from rami.bots.ground import law_of, lay_off_table, may_reshuffle, takes
 from rami.bots.hand import BIT, mask_of
@@ -22,9 +22,9 @@ _GIFT = 10.0  # a discard that the next seat can use for certain
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    """Where there are jokers, which it does not know, it plays as the level of now."""
+    """Where there are jokers, which it does not know, it plays as the second version."""
     if law_of(view).plan.jokers:
-        return normal.act(view, rng, budget)
+        return normal_2.act(view, rng, budget)
     if view.options.draws:
         return _draw(view)
     return lay_down(view) or Discard(_best_discard(view))
