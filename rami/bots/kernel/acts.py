@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Reclaim
 from rami.bots.kernel.terms import BIT, CARDS, SET, WILD, Lying, Terms, bits, face_at, fits, frees, longer, lying
-from rami.cards import FACES, JOKER, ORDER, Card, ordered
+from rami.cards import FACES, JOKER, ORDER, SUITS, Card, ordered
 from rami.deal import reshuffle
 from rami.round import Round
 from rami.scoring import Scoring, Tally
@@ -249,7 +249,8 @@ class Acts:
             return state.once[seat] != 0
         return state.once[seat] != BIT[number] or state.jokers[seat] > 0
 
-    def _take(self, state: State, seat: int, heard: Heard | None) -> None:
+    def _take(self, state: State, seat: int, heard: Heard | None) -> int:
+        """The card."""
         if heard:
             heard(seat, FROM_PILE)
         number = state.pile.pop()
@@ -257,17 +258,19 @@ class Acts:
         self._give(state, seat, number)
         state.barred = number if self._law.incur else -1
         state.drawn = True
+        return number
 
-    def _from_stock(self, state: State, seat: int, heard: Heard | None) -> bool:
-        """Whether there was a card; where there was none, the round is over."""
+    def _from_stock(self, state: State, seat: int, heard: Heard | None) -> int:
+        """The card; where there was none, the round is over."""
         if heard:
             heard(seat, FROM_STOCK)
         if not state.stock and not self._reshuffle(state):
             self._end(state, "stock", None)
-            return False
-        self._give(state, seat, state.stock.pop())
+            return -1
+        number = state.stock.pop()
+        self._give(state, seat, number)
         state.drawn = True
-        return True
+        return number
 
     def _reshuffle(self, state: State) -> bool:
         """Whether the pile made a new stock."""
@@ -351,13 +354,17 @@ class Acts:
         if number == WILD:
             on, meld = next((on, meld) for on, meld in enumerate(state.melds) if self._takes_wild(meld))
             return on, self._with_wild(meld)
+        rank, suit = number % 13, number // 13 * 13
         for on, meld in enumerate(state.melds):
             kind, low, high, wilds = meld
-            if not fits([meld], terms) >> number & 1:
-                continue
             if kind >= SET:
-                return on, (kind, low | BIT[number], high + 1, wilds)
-            return on, longer(terms, meld, up=high < terms.high and face_at(kind, high + 1) == number)
+                if kind - SET == rank and high < len(SUITS) and not low >> number & 1:
+                    return on, (kind, low | BIT[number], high + 1, wilds)
+            elif kind == suit and high - low < 12:
+                if high < terms.high and high % 13 == rank:
+                    return on, longer(terms, meld, up=True)
+                if low > terms.low and (low + 11) % 13 == rank:
+                    return on, longer(terms, meld, up=False)
         raise LookupError("no meld takes the card")
 
     def _with_wild(self, meld: Lying) -> Lying:
@@ -433,6 +440,24 @@ class Acts:
         sec = end == "out" and state.fresh
         tally = Tally(end, winner, values, (0,) * len(values), state.seats, opened, sec, opened == (winner,))
         state.result = tuple(map(float, self._scoring.scores(tally)[0]))
+
+    def _asks(self, state: State, seat: int) -> bool:
+        """The stock is empty for good: whether the seat asks for a card of it all the same, by which the round ends.
+
+        It does not while another's hand may well be lower, and the top of the pile is lower than one of its cards.
+        """
+        hand = self._value(state, seat)
+        fewest = min(state.counts[other] for other in state.seats if other != seat)
+        if hand <= fewest * self.terms.mean or not state.pile or not self._may_take(state, seat):
+            return True
+        values = self.terms.values
+        held = state.once[seat]
+        highest = max(values[number] for number in bits(held)) if held else 0
+        return values[state.pile[-1]] >= highest
+
+    def _is_last(self, state: State) -> bool:
+        """Whether there is no stock, and none will come."""
+        return not state.stock and (state.reshuffles >= self.terms.reshuffles or len(state.pile) < 2)
 
     def _value(self, state: State, seat: int) -> int:
         values = self.terms.values

@@ -20,9 +20,14 @@ class Masks:
         self._sets, self._with_runs = melds.sets, melds.runs
         self._places = (1 << terms.high + 1) - (1 << terms.low)
         self._kept: dict[int, int] = {}
+        self._melds: dict[int, tuple[Lying, ...]] = {0: ()}
         self._longest: dict[int, tuple[tuple[int, int], ...]] = {}
         self._in_suit: dict[int, int] = {}
         self._every: dict[int, tuple[int, ...]] = {}
+        lines = [
+            (1 << length) - 1 << low for length in range(3, 14) for low in range(terms.low, terms.high + 2 - length)
+        ]
+        self._runs = sorted({run >> 1 & SUIT | (run & 1) << 12 for run in lines if melds.runs})
 
     def kept(self, hand: int) -> int:
         """The faces that lie in melds when the fewest are left, and of such the ones worth most."""
@@ -33,8 +38,16 @@ class Masks:
             kept = self._kept[hand] = self._find_kept(hand)
         return kept
 
-    def melds_in(self, kept: int) -> list[Lying]:
+    def melds_in(self, kept: int) -> tuple[Lying, ...]:
         """Melds of faces that all lie in some."""
+        melds = self._melds.get(kept)
+        if melds is None:
+            if len(self._melds) > _MOST_KNOWN:
+                self._melds = {0: ()}
+            melds = self._melds[kept] = tuple(self._find_melds(kept))
+        return melds
+
+    def _find_melds(self, kept: int) -> list[Lying]:
         found: list[Lying] = []
         for sets in self._sets_in(kept) if self._sets else ():
             if sets | self._in_runs(kept & ~sets) == kept:
@@ -142,16 +155,7 @@ class Masks:
         """Every run that the cards of a suit hold."""
         found = self._every.get(suit)
         if found is None:
-            terms = self._terms
-            line = (suit << 1 | suit >> 12) & self._places
-            runs = {
-                (1 << length) - 1 << low
-                for length in range(3, 14)
-                for low in range(terms.low, terms.high + 2 - length)
-                if ~line & (1 << length) - 1 << low == 0
-            }
-            faces = {run >> 1 & SUIT | (run & 1) << 12 for run in runs} if self._with_runs else set()
-            found = self._every[suit] = tuple(sorted(faces))
+            found = self._every[suit] = tuple([run for run in self._runs if suit & run == run])
         return found
 
     def _sets_in(self, kept: int) -> list[int]:

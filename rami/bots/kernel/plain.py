@@ -67,7 +67,10 @@ class Plain(Acts):
             own = kept[seat]
             if not drawn:
                 take = False
-                if pile and turns >= closed and not (lone and not hand & hand - 1):
+                if not stock and self._is_last(state):
+                    state.turns = turns
+                    take = not self._asks(state, seat)
+                elif pile and turns >= closed and not (lone and not hand & hand - 1):
                     number = pile[-1]
                     if fit >> number & 1:
                         take = True
@@ -77,7 +80,7 @@ class Plain(Acts):
                 if take:
                     if heard:
                         tell(FROM_PILE)
-                    del pile[-1]
+                    number = pile.pop()
                     bit = BIT[number]
                     dead ^= bit
                 else:
@@ -108,7 +111,10 @@ class Plain(Acts):
                 own = self._kept(hand)
                 loose = hand ^ own
             best, least = 0, 1e9
-            rest = loose or hand
+            # What fits the table can go there later.
+            rest = loose & ~fit or loose or hand
+            if not stock and state.reshuffles >= terms.reshuffles:
+                best, rest = max(bits(rest), key=values.__getitem__), 0
             while rest:
                 bit = rest & -rest
                 rest ^= bit

@@ -45,10 +45,13 @@ class Terms:
         self.faces = [number for number, face in enumerate(FACES) if plan.copies(face)]
         self.natural = sum(BIT[number] for number in self.faces)
         self.values = tuple(values.of[card] for card in CARDS)
+        self.mean = sum(map(values.of.__getitem__, plan.pack)) / len(plan.pack)
+        """What a card is worth in a hand, on the average."""
         self.low = 0 if melds.line[0] == "A" else RANKS.index(melds.line[0]) + 1
         self.high = HIGH if melds.line[-1] == "A" else HIGH - 1
         self._worth = tuple(values.place(face, False) for face in FACES)
         self._low_worth = {number: values.place(face, True) for number, face in enumerate(FACES) if face[0] == "A"}
+        self._worths: dict[Lying, int] = {}
         self.most_wilds = 99 if melds.most_wilds is None else melds.most_wilds
         self.outnumber = melds.outnumber
         pairs: list[set[int]] = [set() for _ in FACES]
@@ -92,6 +95,12 @@ class Terms:
 
     def worth(self, meld: Lying) -> int:
         """What a meld is worth in an opening."""
+        worth = self._worths.get(meld)
+        if worth is None:
+            worth = self._worths[meld] = self._find_worth(meld)
+        return worth
+
+    def _find_worth(self, meld: Lying) -> int:
         kind, low, high, wilds = meld
         if not wilds:
             if kind >= SET:

@@ -37,6 +37,8 @@ class Holding(NamedTuple):
     jokers: int
     left: int
     """Faces left, copies counted."""
+    worth: int
+    """Of the melds, in an opening."""
 
 
 class Wins(Acts):
@@ -46,6 +48,8 @@ class Wins(Acts):
         super().__init__(terms)
         self.masks = Masks(terms)
         self._holdings: dict[tuple[int, int, int, int], Holding] = {}
+        opening = terms.law.opening
+        self._opens = opening.minimum > 0 or opening.ladder
 
     # What a hand holds ---------------------------------------------------------------------------------------------
 
@@ -76,7 +80,27 @@ class Wins(Acts):
             once, twice, three = _less(once, twice, three, used)
             jokers -= 1
         left = once.bit_count() + twice.bit_count() + three.bit_count()
-        return Holding(tuple(melds), once, twice, three, jokers, left)
+        worth = 0
+        if self._opens:
+            worth = sum([self.terms.worth(meld) for meld in melds])
+        return Holding(tuple(melds), once, twice, three, jokers, left, worth)
+
+    def _with(self, state: State, seat: int, number: int, before: Holding) -> Holding:
+        """What the hand holds with one more card, which it has already."""
+        faces, jokers = state.once[seat], state.jokers[seat]
+        if number == WILD or faces & self.terms.near[number] in self.terms.melding[number]:
+            return self._of(state, seat)
+        if jokers and before.once & self.terms.mates[number]:
+            return self._of(state, seat)
+        melds, once, twice, three, _, left, worth = before
+        bit = BIT[number]
+        if not once & bit:
+            once |= bit
+        elif not twice & bit:
+            twice |= bit
+        else:
+            three |= bit
+        return Holding(melds, once, twice, three, before.jokers, left + 1, worth)
 
     def _best_pair(self, faces: int) -> int:
         """Of two faces that lie with a joker, those worth most in the hand; 0 if there are none."""
@@ -120,39 +144,58 @@ class Wins(Acts):
     def play_on(self, state: State, hold: Sequence[bool] = (), heard: Heard | None = None) -> tuple[float, ...]:
         """What the round then scores, by seat. `hold`: by seat, whether it keeps its melds until an end is near."""
         holds = hold or (False,) * self.terms.players
+        held = [self._of(state, seat) for seat in range(self.terms.players)]
         while state.result is None:
-            self._turn(state, state.seat, holds, heard)
+            self._turn(state, state.seat, holds, held, heard)
         return state.result
 
-    def _turn(self, state: State, seat: int, holds: Sequence[bool], heard: Heard | None) -> None:
+    def _turn(self, state: State, seat: int, holds: Sequence[bool], held: list[Holding], heard: Heard | None) -> None:
         """A turn, or the rest of one."""
+        holding = held[seat]
         if not state.drawn:
-            if state.pile and self._may_take(state, seat) and self._wants(state, seat, state.pile[-1]):
-                self._take(state, seat, heard)
-            elif not self._from_stock(state, seat, heard):
-                return
-        holding = self._of(state, seat)
+            if not state.stock and self._is_last(state):
+                takes = not self._asks(state, seat)
+            else:
+                takes = bool(state.pile) and self._may_take(state, seat) and self._wants(state, seat, holding)
+            if takes:
+                number = self._take(state, seat, heard)
+            else:
+                number = self._from_stock(state, seat, heard)
+                if state.result is not None:
+                    return
+            holding = self._with(state, seat, number, holding)
         if holding.melds or holding.once & (state.fits | state.frees) or (holding.jokers and state.room):
             self._lay_what_goes(state, seat, holding, holds[seat], heard)
             if state.result is not None:
                 return
             holding = self._of(state, seat)
-        self._discard(state, seat, self._loosest(state, seat, holding), heard)
+        number = self._loosest(state, seat, holding)
+        self._discard(state, seat, number, heard)
+        if state.result is None:
+            held[seat] = self._but(state, seat, number, holding)
 
-    def _wants(self, state: State, seat: int, number: int) -> bool:
-        """Whether the card leaves no more cards over than there are without it."""
+    def _but(self, state: State, seat: int, number: int, before: Holding) -> Holding:
+        """What the hand holds without a card, which has gone."""
+        bit = BIT[number] if number != WILD else 0
+        if not before.once & bit:
+            return self._of(state, seat)
+        once, twice, three = _less(before.once, before.twice, before.three, bit)
+        return Holding(before.melds, once, twice, three, before.jokers, before.left - 1, before.worth)
+
+    def _wants(self, state: State, seat: int, before: Holding) -> bool:
+        """Whether the top of the pile leaves no more cards over than there are without it."""
+        number = state.pile[-1]
         if number == WILD:
             return True
         terms = self.terms
         bit = BIT[number]
-        once, twice, three, jokers = state.once[seat], state.twice[seat], state.three[seat], state.jokers[seat]
         if state.fits & bit and self._may_lay_off(state, seat):
             return True
         if state.frees & bit and state.opened[seat]:
             return True
+        once, twice, three, jokers = state.once[seat], state.twice[seat], state.three[seat], state.jokers[seat]
         if once & terms.near[number] not in terms.melding[number] and not (jokers and once & terms.mates[number]):
             return False
-        before = self.holding(once, twice, three, jokers)
         if not once & bit:
             once |= bit
         elif not twice & bit:
@@ -163,10 +206,12 @@ class Wins(Acts):
 
     def _lay_what_goes(self, state: State, seat: int, holding: Holding, holds: bool, heard: Heard | None) -> None:
         """Lays what the seat lays in this turn."""
+        asked = self._asked(state, seat)
+        if asked is not None and holding.worth < asked and not self._law.opening.waived:
+            return
         out = self._goes_out(state, seat, holding)
         if holds and not out and not self._is_near_end(state, seat):
             return
-        asked = self._asked(state, seat)
         if asked is not None:
             opening = self._opening(state, seat, holding, asked)
             if not opening:
@@ -196,8 +241,8 @@ class Wins(Acts):
         """The melds to open with, without jokers if that is enough; none if there is no opening."""
         terms, law = self.terms, self._law
         melds = holding.melds
-        clean = tuple(meld for meld in melds if not meld[3])
-        for choice in (clean, melds):
+        clean = tuple([meld for meld in melds if not meld[3]])
+        for choice in (clean, melds) if len(clean) < len(melds) else (melds,):
             cards = [number for meld in choice for number in cards_of(meld)]
             if not choice or not self._leads_on(state, seat, cards):
                 continue
@@ -301,7 +346,9 @@ class Wins(Acts):
         near, values = self.terms.near, self.terms.values
         once, twice, alive, barred = state.once[seat], state.twice[seat], ~state.dead, state.barred
         free = ~BIT[barred] if 0 <= barred < WILD else -1
-        rest = holding.once & free or once & free
+        rest = holding.once & ~state.fits & free or holding.once & free or once & free
+        if rest and not state.stock and state.reshuffles >= self.terms.reshuffles:
+            return max(bits(rest), key=values.__getitem__)
         best, least = WILD, 1e9
         while rest:
             bit = rest & -rest
