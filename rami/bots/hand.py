@@ -285,12 +285,14 @@ def _least(tables: Sequence[Table], sets: bool, of_many: Callable[[int], int]) -
         ranks = both & (h | s) | pair & (c | d)
         if not ranks:
             return least_c[c] + least_d[d] + least_h[h] + least_s[s]
+        others = ~ranks
+        left = least_c[c & others] + least_d[d & others] + least_h[h & others] + least_s[s & others]
         choice = ranks & (runs_c[c] | runs_d[d] | runs_h[h] | runs_s[s])
-        others = ~(ranks ^ choice)
-        if not choice:
-            return least_c[c & others] + least_d[d & others] + least_h[h & others] + least_s[s & others]
+        if not choice or not left:  # all sets are free, or laid they leave nothing: half of the richest hands
+            return left
         if choice.bit_count() > CONTESTED:
             return of_many(hand)
+        others = ~(ranks ^ choice)
         return branch(c & others, d & others, h & others, s & others, choice)
 
     return least if sets else least_by_runs
