@@ -155,7 +155,7 @@ def _show(model):
         if not reel.way or not 0 < at < reel.steps or announce.tells(reel.places[at]["news"]):
             break
         looked["at"] = at + reel.way  # a step with nothing to tell leads on
-    far = reel.shown is None or abs(at - reel.shown) != 1
+    first, far = reel.stage is None, reel.shown is None or abs(at - reel.shown) != 1
     reel.shown = at
     old, new = None if not at else _update(model, at - 1), _update(model, at)
     _lay(model, new)
@@ -168,6 +168,8 @@ def _show(model):
         if abs(place - at) > NEAR:
             del reel.places[place]
     effects = [["say", sentence] for sentence in reel.told] + [["later", KEPT, "remember"]]
+    if first:
+        effects.append(["focus", "step-forward"])
     return effects + [["later", 0, "skip"]] if far else effects
 
 
@@ -261,10 +263,10 @@ def _arrow(right):
 
 
 def _round(model, _args, value):
-    looked = model.looked
+    looked, before = model.looked, model.reel
     model.looked = app.look(looked["id"], int(value), 0, looked["seat"])
-    model.reel, rounds = Reel(model.looked), model.reel.rounds
-    model.reel.rounds = rounds
+    model.reel = Reel(model.looked)
+    model.reel.rounds, model.reel.stage, model.reel.told = before.rounds, before.stage, before.told  # until it is here
     return [["entry"]] + _go_on(model)
 
 
@@ -322,7 +324,12 @@ def scene(model):
     turn = not may.over and update["view"]["turn"] == update["you"]
     return el(
         "main",
-        {"class": classes, "key": "table", "data-step": str(reel.shown), "data-round": str(looked["round"])},
+        {
+            "class": classes,
+            "key": "table",
+            "data-step": str(update["number"]),
+            "data-round": str(update["view"]["round_number"]),
+        },
         _bar(update, seats.me(stage, turn)),
         _still(seats.row(stage, may)),
         _still(piles.centre(stage, may, el("p", {"class": "banner", "key": "banner"}, *_sentences(reel.told)))),

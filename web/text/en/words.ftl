@@ -130,3 +130,4 @@ hint =
         [one] one such card is
        *[other] { $count } such cards are
     } still out.
+    .go-out = All your cards can go in this turn: with that you win the round.

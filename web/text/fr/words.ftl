@@ -133,3 +133,4 @@ hint =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }.
+    .go-out = Toutes vos cartes peuvent partir dans ce tour : vous gagnez la manche.

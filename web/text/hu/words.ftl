@@ -99,3 +99,4 @@ hint =
     .unwanted = { $who } eldobta ezt: { $cards }, így { $card } aligha hiányzik neki.
     .lone = { $card } semmihez sem illik a kezedben, ehhez viszont: { $cards }, már csak { $others } kell; ebből még { $count } lap van hátra.
     .build = Tartsd meg ezt együtt: { $cards }. Kombináció lesz belőle, ha jön { $others }; ebből még { $count } lap van hátra.
+    .go-out = Ebben a körben minden lapod elfogyhat: megnyered a leosztást.
