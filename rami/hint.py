@@ -7,18 +7,20 @@ from typing import Any
 
 from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.bots import Bot
-from rami.bots.gains import fits, laid_points
-from rami.bots.ground import arranged, has_wild_ranks, law_of, lay_off_table, must_open, opening_of
+from rami.bots.gains import laid_points
+from rami.bots.ground import Cards, arranged, game, has_wild_ranks, law_of, must_open, opening_of, rehearsal
 from rami.cards import JOKER, Card, plain, without
+from rami.clues import Clues
 from rami.view import View
 
 Reason = tuple[str, dict[str, Any]]
 REASONS = tuple(
     "out end float open meld lay-off score match call no-call let-go many few reclaim reclaim-wild replay take-joker "
     "take-wild take-deep take-reclaim take-open take-meld take-lay-off take-keep leave draw only wait hold safe high "
-    "spare split".split()
+    "spare split take-build leave-lone leave-told near near-stock held whole risk gift dead unwanted lone build "
+    "go-out".split()
 )
-"""Keys of the sentences, each after `hint.`"""
+"""Keys of the sentences, each after `hint.`: all that one says is true of the view."""
 
 
 def hint(view: View, bot: Bot, budget: int) -> tuple[Action, Reason]:
@@ -32,26 +34,29 @@ def move(view: View, bot: Bot, budget: int) -> Action:
     return bot(view, Random(f"hint/{view.round_number}/{view.turn_number}"), budget)
 
 
-def reason(view: View, action: Action) -> Reason:
-    """Why this is a good move."""
-    key, args = _reason(view, action)
+def reason(view: View, action: Action, instead: Action | None = None) -> Reason:
+    """Why this is a good move, better perhaps than what was done `instead`."""
+    other = instead.card if isinstance(instead, Discard) and instead != action else None
+    key, args = _reason(view, action, other)
     return f"hint.{key}", args
 
 
-def _reason(view: View, action: Action) -> Reason:
+def _reason(view: View, action: Action, instead: Card | None) -> Reason:
     played = _played(action)
     law = law_of(view)
     if played and len(played) == len(view.hand):
         if law.endings.floating and not isinstance(action, Discard):
             return "float", {}
         return ("end" if view.melded else "out"), {}
+    if isinstance(action, LayMelds | LayOff) and not view.melded and _all_go(view, action):
+        return "go-out", {}
     points = law.values.hand(played)
     match action:
         case Draw(source="discard", count=count):
             return _take(view, view.discard[-count:])
         case Draw():
             could_take = any(draw.source == "discard" for draw in view.options.draws)
-            return ("leave", {"card": view.discard[-1]}) if could_take else ("draw", {})
+            return _leave(view, view.discard[-1]) if could_take else ("draw", {})
         case LayMelds() | LayOff() if view.reclaimed and law.replay and JOKER in played:
             return "replay", {}
         case LayMelds() | LayOff() if view.melded:
@@ -67,18 +72,18 @@ def _reason(view: View, action: Action) -> Reason:
         case LayMelds(melds):
             needed, worth = law.opening.needed(view.opening_value), _worth(view, melds)
             opens = view.seat not in view.opened and 0 < needed <= worth
-            return ("open", {"points": worth, "needed": needed}) if opens else ("meld", {"points": points})
+            return ("open", {"points": worth, "needed": needed}) if opens else _lay(view, "meld", {"points": points})
         case LayOff(cards):
-            return "lay-off", {"count": len(cards), "points": points}
+            return _lay(view, "lay-off", {"count": len(cards), "points": points})
         case Reclaim():
             return ("reclaim-wild" if has_wild_ranks(law) else "reclaim"), {}
         case Discard(card):
-            return _discard(view, card)
+            return _discard(view, card, instead)
         case _:
             return "draw", {}
 
 
-def _played(action: Action) -> tuple[Card, ...]:
+def _played(action: Action) -> Cards:
     """The cards that leave the hand."""
     match action:
         case LayMelds(melds):
@@ -93,14 +98,33 @@ def _played(action: Action) -> tuple[Card, ...]:
             return ()
 
 
-def _worth(view: View, melds: tuple[tuple[Card, ...], ...]) -> int:
+def _all_go(view: View, action: Action) -> bool:
+    """Whether the turn that begins with this goes out: the rest of the hand is melds, and a card to discard."""
+    after = game(view).play(rehearsal(view), view.seat, action)
+    if after.turn != view.seat:
+        return False
+    left = arranged(view, after.hands[view.seat]).rest
+    barred = {bar.face for bar in after.bars}
+    return left[0] not in barred if len(left) == 1 else not left and law_of(view).endings.may_meld_all
+
+
+def _worth(view: View, melds: tuple[Cards, ...]) -> int:
     """What these melds are worth on the table."""
     law = law_of(view)
     return sum(law.values.meld(meld) for cards in melds if (meld := law.melds.read(cards, view.seat)) is not None)
 
 
-def _take(view: View, taken: tuple[Card, ...]) -> Reason:
-    law = law_of(view)
+def _lay(view: View, key: str, args: dict[str, Any]) -> Reason:
+    """The end of the round that is near; or else what the cards count."""
+    clues = Clues(view)
+    if clues.nearest is not None:
+        return "near", {"seat": clues.nearest, "count": view.counts[clues.nearest]}
+    return ("near-stock", {"count": view.stock_count}) if clues.runs_dry else (key, args)
+
+
+def _take(view: View, taken: Cards) -> Reason:
+    """What the lowest card does at once; or else the two it may become a meld with."""
+    law, clues = law_of(view), Clues(view)
     card, hand = taken[0], (*view.hand, *taken)
     if len(taken) > 1 and view.melded:
         return "take-deep", {"card": card, "count": len(taken), "points": law.values.hand(taken)}
@@ -112,16 +136,34 @@ def _take(view: View, taken: tuple[Card, ...]) -> Reason:
         return "take-reclaim", {"card": card}
     if must_open(view) and opening_of(view, hand) and not opening_of(view, view.hand):
         return "take-open", {"card": card, "needed": law.opening.needed(view.opening_value)}
-    if any(card in meld for meld in arranged(view, hand).melds):
-        return "take-meld", {"card": card}
-    if any(card in cards for meld in lay_off_table(view) for cards in law.melds.lay_offs(hand, meld)):
+    meld = clues.meld_with(hand, card)
+    if meld:
+        return "take-meld", {"card": card, "cards": list(meld)}
+    if clues.lays_off(card, hand):
         return "take-lay-off", {"card": card}
+    pair = clues.pair((card, *clues.lone), card)
+    if pair:
+        return "take-build", {"card": card, **_to_come(clues, pair), "cards": [face for face in pair if face != card]}
     return "take-keep", {"card": card}
 
 
-def _discard(view: View, card: Card) -> Reason:
-    """What is still needed to open; or the dearest of the lone cards, a cheaper one, or a card of a meld."""
-    law = law_of(view)
+def _leave(view: View, card: Card) -> Reason:
+    """What the stock may bring to a hand that the card goes with nothing of; or what taking it would tell."""
+    clues = Clues(view)
+    if not clues.law.melds.is_wild(card):
+        count = clues.completing(clues.lone)
+        if count and not clues.goes_with(card, view.hand):
+            return "leave-lone", {"card": card, "count": count, "unseen": clues.unseen}
+        if not clues.completes(card) and not clues.lays_off(card, (*view.hand, card)):
+            return "leave-told", {"card": card}
+    return "leave", {"card": card}
+
+
+def _discard(view: View, card: Card, instead: Card | None) -> Reason:
+    """What is still needed to open; what speaks against another card, which is dearer or was thrown `instead`; or what
+    speaks for this one.
+    """
+    law, clues = law_of(view), Clues(view)
     if len(view.options.discards) == 1:
         return "only", {}
     if must_open(view):
@@ -130,13 +172,46 @@ def _discard(view: View, card: Card) -> Reason:
         reached, needed = _worth(view, arranged(view, without(view.hand, (card,)) or ()).melds), law.opening.needed
         if 0 < reached < needed(view.opening_value):
             return "hold", {"card": card, "reached": reached, "needed": needed(view.opening_value)}
-    fitting = {face for face in view.options.discards if law.calls != "off" and fits(law, view.melds, face)}
-    if fitting and card not in fitting:
+    if law.calls != "off" and not clues.fits_table(card) and any(map(clues.fits_table, view.options.discards)):
         return "safe", {"card": card}
+    held = next((meld for meld in arranged(view, view.hand).melds if meld in view.options.melds), None)
+    if held and card not in map(plain, held) and instead is None:
+        return "held", {"cards": list(held)}
     worth = law.values.of
-    lone = arranged(view, view.hand).rest
-    if card not in lone:
+    dearer = [face for face in clues.lone if worth[face] > worth[card] and face in view.options.discards]
+    other = instead or max(dearer, key=worth.__getitem__, default=None)
+    against = _against(clues, other, card) if other and other != card else None
+    if against:
+        return against
+    if clues.is_dead(card):
+        return "dead", {"card": card}
+    if card not in arranged(view, view.hand).rest:
         return "split", {"card": card}
-    if worth[card] == max(worth[face] for face in lone if face != JOKER or card == JOKER):
-        return "high", {"card": card, "points": worth[card]}
-    return "spare", {"card": card}
+    pair = clues.pair(without(clues.lone, (card,)) or ())
+    if pair:
+        key = "build" if clues.goes_with(card, without(view.hand, (card,)) or ()) else "lone"
+        return key, {"cards": list(pair), **_to_come(clues, pair), **({"card": card} if key == "lone" else {})}
+    threw = clues.thrown_like(card)
+    if threw and not clues.wanted_with(card):
+        return "unwanted", {"seat": clues.next, "cards": [threw], "card": card}
+    return ("spare", {"card": card}) if dearer else ("high", {"card": card, "points": worth[card]})
+
+
+def _against(clues: Clues, other: Card, card: Card) -> Reason | None:
+    """Why to keep the other card, rather than this one."""
+    meld = clues.meld_with(clues.view.hand, other)
+    if meld and card not in map(plain, meld):
+        return "whole", {"others": [other], "cards": list(meld)}
+    wanted = clues.wanted_with(other)
+    if len(wanted) > len(clues.wanted_with(card)) and not clues.fits_table(card):
+        return "risk", {"seat": clues.next, "cards": list(wanted), "others": [other], "card": card}
+    if clues.fits_table(other) and not clues.fits_table(card):
+        return "gift", {"others": [other], "card": card}
+    pair = clues.pair(without(clues.lone, (card,)) or (), other)
+    return ("build", {"cards": list(pair), **_to_come(clues, pair)}) if pair else None
+
+
+def _to_come(clues: Clues, pair: Cards) -> dict[str, Any]:
+    """What makes a meld of two cards."""
+    faces, count = clues.outs(pair[0], pair[1])
+    return {"others": list(faces), "count": count}

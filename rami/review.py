@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from math import sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rami import chance
 from rami.actions import Action, Draw
 from rami.bots import BOTS, Bot
-from rami.bots.kernel import Kernel, kernel_of
+from rami.bots.kernel import kernel_of, points
 from rami.bots.worlds import worlds
 from rami.hint import Reason, move, reason
 from rami.replay import Played, Turn
@@ -26,12 +26,14 @@ from rami.round import Round
 from rami.scoring import best
 from rami.view import View
 
-_FEW, _WORLDS, _SLOWLY = 8, 48, 8
-"""Worlds that are played on at least, at most, and where there is no kernel to do it."""
+_WORLDS, _SLOWLY = (8, 16, 32, 64, 128), (8,)
+"""Worlds after each of which it may be clear how it is; the latter where no kernel plays them on."""
 _SURE = 1.5
 """Standard errors by which what was done must come out worse to cost anything."""
-MOVE = 12
-"""The work of one move of the bot, in those of a normal bot, which plays a world on."""
+_CLEAR = 4.0
+"""Standard errors with which no more worlds are asked."""
+MOVE = 24
+"""The work of one move of the bot, where playing a world on is 1, or so is a move of a normal bot that does."""
 
 Acts = Sequence[Action]
 
@@ -85,33 +87,26 @@ class Review:
 
     def _decision(self, at: int, did: Acts) -> Generator[int, None, list[Slip]]:
         """What these acts have cost, if anything, done after `at` acts of the round."""
-        view, end = self._view(self._played.stations[at]), self._played.stations[at]
+        end = self._played.stations[at]
         better: list[Action] = []
-        reasons: list[Reason] = []
+        views: list[View] = []
         while not better or (end.turn == self._seat and end.phase == "play" and not isinstance(did[0], Draw)):
-            seen = self._view(end)
-            better.append(move(seen, self._bot, self._budget))
-            reasons.append(reason(seen, better[-1]))
+            views.append(self._view(end))
+            better.append(move(views[-1], self._bot, self._budget))
             end = self._game.play(end, self._seat, better[-1])
             yield MOVE
         if list(did) == better or _alike(end, self._played.stations[at + len(did)]):
             return []
-        cost = yield from self._cost(view, did, better)
+        cost = yield from self._cost(views[0], did, better)
         if not cost:
             return []
         common = Counter(did) & Counter(better)
         differs, instead = _without(did, common), _without(better, common)
         if not differs or not instead:
             differs, instead = list(range(len(did))), list(range(len(better)))
-        return [
-            Slip(
-                at + differs[0],
-                cost,
-                tuple(did[place] for place in differs),
-                tuple(better[place] for place in instead),
-                reasons[instead[0]],
-            )
-        ]
+        done = tuple(did[place] for place in differs)
+        why = reason(views[instead[0]], better[instead[0]], done[0])
+        return [Slip(at + differs[0], cost, done, tuple(better[place] for place in instead), why)]
 
     def _view(self, round: Round) -> View:
         return self._game.view(round, self._seat)
@@ -119,24 +114,26 @@ class Review:
     def _cost(self, view: View, did: Acts, better: Acts) -> Generator[int, None, int]:
         """Points, as far as they can be told from luck."""
         possible = worlds(view, chance.generator(f"review/{view.round_number}/{view.turn_number}/{len(view.history)}"))
-        kernel = kernel_of(self._game, view.wild_rank)
+        kernel = kernel_of(self._game, view.wild_rank) or points.kernel_of(self._game, view.wild_rank)
         lost: list[float] = []
-        while len(lost) < (_WORLDS if kernel else _SLOWLY):
-            world = next(possible)
-            with_did = yield from self._margin(kernel, world, did)
-            with_better = yield from self._margin(kernel, world, better)
-            lost.append(with_better - with_did)
-            if len(lost) == _FEW and not shrunk(lost):
+        for count in _WORLDS if kernel else _SLOWLY:
+            while len(lost) < count:
+                world = next(possible)
+                with_did = yield from self._margin(kernel, world, did)
+                with_better = yield from self._margin(kernel, world, better)
+                lost.append(with_better - with_did)
+            mean, error = _mean(lost)
+            if mean + _SURE * error < 1 or mean > _CLEAR * error:
                 break
         return shrunk(lost)
 
-    def _margin(self, kernel: Kernel | None, world: Round, acts: Acts) -> Generator[int, None, float]:
+    def _margin(self, kernel: Any, world: Round, acts: Acts) -> Generator[int, None, float]:
         """What comes of it for the seat, beside the mean of the others, if this is done in a world."""
         for action in acts:
             world = self._game.play(world, self._seat, action)
         if world.result is None and kernel is not None:
             yield 1
-            scores = kernel.play_on(kernel.state(world))
+            scores: Sequence[float] = kernel.play_on(kernel.state(world))
         else:
             while world.turn is not None:
                 action = BOTS["normal"](self._game.view(world, world.turn), Random(0), 1)
@@ -156,10 +153,15 @@ class Review:
 
 def shrunk(lost: Sequence[float]) -> int:
     """The mean of what was lost in some worlds, less what may be luck in it; none where it may all be."""
+    mean, error = _mean(lost)
+    return round(mean - error * error / mean) if mean > 0 and mean > _SURE * error else 0
+
+
+def _mean(lost: Sequence[float]) -> tuple[float, float]:
+    """And its standard error."""
     count = len(lost)
     mean = sum(lost) / count
-    error = sqrt(sum((each - mean) ** 2 for each in lost) / max(1, count - 1) / count)
-    return round(mean - error * error / mean) if mean > 0 and mean > _SURE * error else 0
+    return mean, sqrt(sum((each - mean) ** 2 for each in lost) / max(1, count - 1) / count)
 
 
 def _alike(one: Round, other: Round) -> bool:
