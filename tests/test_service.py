@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from rami.cards import plain
 from rami.hint import REASONS
 from rami.rules import Rules
 from rami.table import Seat, Table
+from rami.view import View
 from web.service import LONGEST, PREFIX, Service
 
 
@@ -700,6 +703,51 @@ def test_a_review_that_is_under_way_leaves_the_match_alone(page: Page) -> None:
     page.step()
     assert page.update["view"]["round_number"] == 1
     assert reviewed(page, 0)["turns"] > 0
+
+
+def test_a_request_for_a_review_asks_for_one_move_at_most() -> None:
+    asked: list[int] = []
+
+    def hard(view: View, chance: Random, budget: int) -> actions.Action:
+        asked.append(view.turn_number)
+        return BOTS["normal"](view, chance, budget)
+
+    page = Page(bots={**BOTS, "hard": hard})
+    page.start()
+    to_the_end_of_a_round(page)
+    for turn in range(page.ok("review", round=0, turn=0)["turns"]):
+        done = False
+        while not done:
+            before = len(asked)
+            done = page.ok("review", round=0, turn=turn)["done"]
+            assert len(asked) <= before + 1
+    assert asked
+    before = len(asked)
+    assert reviewed(page, 0)["done"] and len(asked) == before
+
+
+def test_odd_questions_about_rounds_are_answered_and_change_nothing() -> None:
+    page = Page(bots={**BOTS, "hard": BOTS["normal"]})
+    page.start()
+    to_the_end_of_a_round(page)
+    page.step()
+    page.shelf.texts[PREFIX + "bad"] = "{"
+    kept, name, chance = dict(page.shelf.texts), page.update["id"], Random("odd questions")
+    odd = [None, True, -1, 0, 1, 2, 3, 10**9, 10**30, 0.5, "", "0", [], [0], {}, "gone", "bad", name]
+    codes = {"bad_request", "no_such_match", "damaged_save"}
+    answers: Counter[str] = Counter()
+    for _ in range(600):
+        fields = {
+            field: chance.choice(odd)
+            for field in ("round", "at", "turn", "seat", "id")
+            if field != "id" or chance.random() < 0.5
+        }
+        for field in chance.sample(("round", "at", "turn", "seat"), 2):
+            fields[field] = 0
+        reply = page.ask(chance.choice(("replay", "review")), **fields)
+        assert "ok" in reply or reply["error"]["code"] in codes, (fields, reply)
+        answers[next(iter(reply))] += 1
+    assert answers["ok"] > 20 and answers["error"] > 20 and page.shelf.texts == kept
 
 
 def test_who_had_no_turn_has_nothing_to_review() -> None:
