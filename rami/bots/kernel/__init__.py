@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any, Protocol
 
+from rami.bots.kernel import points
 from rami.bots.kernel.acts import Heard
 from rami.bots.kernel.plain import Plain
 from rami.bots.kernel.terms import Terms, covers
@@ -28,15 +28,12 @@ class Kernel(Protocol):
     def play_on(self, state: Any, hold: Sequence[bool] = (), heard: Heard | None = None) -> tuple[float, ...]:
         """What the round then scores, by seat. `hold`: by seat, whether it keeps its melds until an end is near."""
 
-    def random_play(self, state: Any, rng: Random, heard: Heard | None = None) -> int:
-        """Any legal acts until the round is over; how many there were."""
-
 
 @lru_cache(maxsize=64)
 def kernel_of(game: Game, wild_rank: str | None) -> Kernel | None:
     """The kernel for rounds in which this rank is wild; None where there is no exact one."""
     law = game.law_for(wild_rank)
     if not covers(game, law):
-        return None
+        return points.kernel_of(game, wild_rank)
     terms = Terms(game, law)
     return Plain(terms) if Plain.suits(terms) else Wins(terms)

@@ -49,6 +49,7 @@ class State:
         "turns",
         "twice",
         "visible",
+        "wanted",
     )
 
     round: Round
@@ -85,6 +86,8 @@ class State:
     """By face, copies on the table and in the pile."""
     dead: int
     """Faces of which all copies are there."""
+    wanted: list[int]
+    """Faces that go with cards which the seat is known to hold."""
     reshuffles: int
     turns: int
     """Completed."""
@@ -131,6 +134,12 @@ class Acts:
         state.reshuffles, state.turns = round.reshuffles, round.turn_number
         state.order = [law.plan.next_seat(seat, round.eliminated) for seat in players]
         state.seats = tuple(seat for seat in players if seat not in round.eliminated)
+        near = self.terms.near
+        state.wanted = [0 for _ in players]
+        for seat, known in enumerate(round.known):
+            for card in known:
+                if card != JOKER:
+                    state.wanted[seat] |= near[ORDER[card]]
         self._look(state)
         return state
 
@@ -256,6 +265,8 @@ class Acts:
         number = state.pile.pop()
         self._hide(state, number)
         self._give(state, seat, number)
+        if number != WILD:
+            state.wanted[seat] |= self.terms.near[number]
         state.barred = number if self._law.incur else -1
         state.drawn = True
         return number

@@ -13,7 +13,7 @@ from rami.bots.hand import COLUMN
 from rami.bots.kernel.acts import FROM_PILE, FROM_STOCK, Acts, Heard, State
 from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, CARDS, SET, Terms, bits, face_at
-from rami.bots.kernel.wins import MATE, NEAR_END, OUTSIDE
+from rami.bots.kernel.wins import GIFT, MATE, NEAR_END, OUTSIDE
 
 
 class Plain(Acts):
@@ -83,6 +83,7 @@ class Plain(Acts):
                     number = pile.pop()
                     bit = BIT[number]
                     dead ^= bit
+                    state.wanted[seat] |= near[number]
                 else:
                     if heard:
                         tell(FROM_STOCK)
@@ -115,12 +116,15 @@ class Plain(Acts):
             rest = loose & ~fit or loose or hand
             if not stock and state.reshuffles >= terms.reshuffles:
                 best, rest = max(bits(rest), key=values.__getitem__), 0
+            wanted = state.wanted[order[seat]]
             while rest:
                 bit = rest & -rest
                 rest ^= bit
                 number = bit.bit_length() - 1
                 mates = near[number]
                 worth = MATE * (mates & hand).bit_count() + OUTSIDE * (mates & ~dead).bit_count() - values[number]
+                if wanted & bit:
+                    worth += GIFT
                 if worth < least:
                     best, least = number, worth
             if heard:

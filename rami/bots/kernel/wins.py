@@ -16,8 +16,9 @@ from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, SET, WILD, Lying, Terms, bits, face_at, longer, lying
 
 # What a card that no meld has is kept for, in points of its value.
-MATE = 4.0  # a card of the hand with which it may make a meld
+MATE = 6.0  # a card of the hand with which it may make a meld
 OUTSIDE = 1.0  # such a card that may still come
+GIFT = 0.0  # ... and that goes with cards which the next seat is known to hold
 _TWIN = -4.0  # another copy of it in the hand
 
 NEAR_END = 3
@@ -350,6 +351,7 @@ class Wins(Acts):
         if rest and not state.stock and state.reshuffles >= self.terms.reshuffles:
             return max(bits(rest), key=values.__getitem__)
         best, least = WILD, 1e9
+        wanted = state.wanted[state.order[seat]]
         while rest:
             bit = rest & -rest
             rest ^= bit
@@ -358,6 +360,8 @@ class Wins(Acts):
             worth = MATE * (mates & once).bit_count() + OUTSIDE * (mates & alive).bit_count() - values[number]
             if twice & bit:
                 worth += _TWIN
+            if wanted & bit:
+                worth += GIFT
             if worth < least:
                 best, least = number, worth
         return best
