@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from rami import chance
 from rami.actions import Action
 from rami.bots import BUDGET, Bot
-from rami.entrants import CLAIRVOYANT, Clairvoyant, Outside, Player, player, said
+from rami.entrants import CLAIRVOYANT, Clairvoyant, Outside, Player, Unusable, player, said
 from rami.game import Game
 from rami.match import Match
 from rami.presets import PRESETS
@@ -158,7 +158,7 @@ def play(job: Play) -> Tally:
     contest, clock, deal = job
     size = len(contest.entrants)
     game = Game(contest.rules, size)
-    loaded = [each.load() if isinstance(each, Outside) else each for _, each in contest.entrants]
+    loaded = list(map(_loaded, contest.entrants))
     rounds = no_winner = 0
     points, wins, matches = [0] * size, [0] * size, [0.0] * size
     seconds: list[list[float]] = [[] for _ in range(size)]
@@ -166,7 +166,7 @@ def play(job: Play) -> Tally:
         sitting = [(seat + rotation) % size for seat in range(size)]
         match = Match.start(game, f"{contest.seed} {deal}")
         rngs = [chance.generator(f"{contest.seed} {deal} {rotation} {seat}") for seat in range(size)]
-        bots = [deepcopy(loaded[entrant]) for entrant in sitting]
+        bots = [_fresh(contest.entrants[entrant].name, loaded[entrant]) for entrant in sitting]
         while True:
             try:
                 match = _play_round(match, contest, bots, rngs, clock, [seconds[entrant] for entrant in sitting])
@@ -192,6 +192,18 @@ def play(job: Play) -> Tally:
         for seat in winners:
             matches[sitting[seat]] += 1 / len(winners)
     return Tally(rounds, no_winner, tuple(points), tuple(wins), tuple(matches), tuple(map(tuple, seconds)))
+
+
+def _loaded(entrant: Entrant) -> Bot | Clairvoyant:
+    return entrant.player.load() if isinstance(entrant.player, Outside) else entrant.player
+
+
+def _fresh(name: str, bot: Bot | Clairvoyant) -> Bot | Clairvoyant:
+    """As it was when it was loaded: what it has learned in other rounds must not matter."""
+    try:
+        return deepcopy(bot)
+    except Exception as error:
+        raise Unusable(f"{name} cannot be copied for each round: {said(error)}") from None
 
 
 class _Fault(Exception):

@@ -12,10 +12,12 @@ import sys
 from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Lock
 from typing import Any
 
 import pytest
 
+from rami import __main__ as program
 from rami.__main__ import main
 from rami.actions import Action, Discard, Draw
 from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, report_gap, variants, with_packs
@@ -86,6 +88,17 @@ class Forgetful:
 
 
 forgetful = Forgetful()
+
+
+class Rooted(Forgetful):
+    """Holds what cannot be copied."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lock = Lock()
+
+
+rooted = Rooted()
 
 
 def sighted(round: Round) -> Bot:
@@ -345,6 +358,13 @@ def test_a_bot_that_fails_ends_it_with_a_line_by_which_it_fails_again(
     assert capsys.readouterr().err == said
 
 
+def test_a_bot_that_cannot_begin_afresh_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"{__name__}:rooted"
+    assert main(["arena", "--bots", f"easy,{bot}", "--deals", "2", "--jobs", "2"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"arena: {bot} cannot be copied for each round: TypeError") and said.count("\n") == 1
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_bot_that_fails_at_play_is_told_of_in_a_line(fault: str, capsys: pytest.CaptureFixture[str]) -> None:
     bot = f"{__name__}:{fault}"
@@ -519,9 +539,21 @@ def test_stopped_before_anything_was_played(capsys: pytest.CaptureFixture[str], 
         assert said.out == "" and said.err == "arena: stopped before anything was played\n"
 
 
-def test_away_from_a_terminal_there_is_a_line_now_and_then_or_none(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "--bots", "random,random", "--deals", "3"]) == 0
+def test_away_from_a_terminal_there_is_a_line_now_and_then_or_none(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock on which each look takes a second: a line after ten seconds, twenty, forty, …"""
+    bots = ["arena", "--bots", "random,random", "--jobs", "1"]
+    assert main([*bots, "--deals", "3"]) == 0
     assert capsys.readouterr().err == ""
+    monkeypatch.setattr(program, "perf_counter", count().__next__)
+    assert main([*bots, "--deals", "30", "--quiet"]) == 0
+    assert capsys.readouterr().err == ""
+    assert main([*bots, "--deals", "30"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert 1 < len(lines) < 20
+    for line in lines:
+        assert re.fullmatch(r"\d+ of 30 deals, [\d.e+-]+ a second, (\d+ min \d\d s|\d+ h \d\d min) left", line)
 
 
 def test_a_process_that_is_lost_is_told_of(tmp_path: Path) -> None:

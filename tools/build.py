@@ -127,12 +127,16 @@ def configuration(name: str) -> dict[str, Any]:
     return tomllib.loads((ROOT / f"{name}.toml").read_text("utf-8"))
 
 
+def modules() -> list[Path]:
+    """The package, but for what only machines with a prompt have."""
+    return [p for p in files(ROOT / "rami") if p.suffix == ".py" and not AT_A_PROMPT & {p.stem, p.parent.name}]
+
+
 def engine(target: Path) -> None:
     """The package and its service, compiled for the worker."""
     source = fresh(WORK / "engine")
-    for path in files(ROOT / "rami"):
-        if path.suffix == ".py" and not AT_A_PROMPT & {path.stem, path.parent.name}:
-            copy(path, source / path.relative_to(ROOT))
+    for path in modules():
+        copy(path, source / path.relative_to(ROOT))
     for name in ("worker.py", "service.py"):
         copy(ROOT / "web" / name, source / name)
     node.run("node", str(TOOLS / "compile.mjs"), str(source), str(target))
