@@ -44,16 +44,16 @@ _FAR = 4
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    return elsewhere(view, budget) or Mind(view).move()
+    return act_as(Mind, view, budget)
 
 
-def elsewhere(view: View, budget: int) -> Action | None:
-    """What is not for a `Mind` to say: a number of cards, a call, all play for what is laid."""
+def act_as(mind: type[Mind], view: View, budget: int) -> Action:
+    """The move by such a mind, but for what none has to weigh: a number of cards, calls, play for what is laid."""
     if view.options.choices:
         return choose(view)
     if points.plays(view):
         return points.act(view, budget)
-    return call_or_pass(view) if view.options.may_pass else None
+    return call_or_pass(view) if view.options.may_pass else mind(view).move()
 
 
 class Mind:

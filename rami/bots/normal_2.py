@@ -15,4 +15,4 @@ class _Mind(normal.Mind):
 
 
 def act(view: View, rng: Random, budget: int) -> Action:
-    return normal.elsewhere(view, budget) or _Mind(view).move()
+    return normal.act_as(_Mind, view, budget)
