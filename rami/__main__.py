@@ -192,7 +192,7 @@ class _Progress:
 
     def __call__(self, played: int) -> None:
         spent = perf_counter() - self._start
-        if self._quiet or spent < self._due:
+        if self._quiet or not played or spent < self._due:
             return
         self._due = spent + 0.2 if self._live else 2 * spent
         left = int(spent / played * (self._total - played)) + 1

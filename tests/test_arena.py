@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import pty
@@ -554,6 +555,22 @@ def test_away_from_a_terminal_there_is_a_line_now_and_then_or_none(
     assert 1 < len(lines) < 20
     for line in lines:
         assert re.fullmatch(r"\d+ of 30 deals, [\d.e+-]+ a second, (\d+ min \d\d s|\d+ h \d\d min) left", line)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("more", "wanted"), [([], True), (["--gap"], True), (["--quiet"], False)])
+def test_on_a_terminal_the_line_of_progress_is_gone_in_the_end(
+    more: list[str], wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hard, "knowing", sighted, raising=False)
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    assert main(["arena", "--bots", "easy,random", "--deals", "2", "--jobs", "1", *more]) == 0
+    shown = sys.stderr.getvalue()  # type: ignore[attr-defined]
+    assert shown.startswith("\r1 of 2 deals") and shown.endswith("\x1b[K\r\x1b[K") if wanted else shown == ""
 
 
 def test_a_process_that_is_lost_is_told_of(tmp_path: Path) -> None:
