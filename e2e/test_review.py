@@ -14,7 +14,7 @@ from rami.table import Seat, Table
 from rami.view import View
 
 STEP = "Number(document.querySelector('[data-step]')?.dataset.step ?? -1)"
-DONE = "document.querySelector('.about .told') && !document.querySelector('.about progress')"
+DONE = "document.querySelector('[data-done=yes]')"
 FOCUS = "document.activeElement.dataset.key ?? document.activeElement.closest('[data-key]')?.dataset.key ?? ''"
 
 

@@ -332,7 +332,11 @@ def scene(model):
         },
         _bar(update, seats.me(stage, turn)),
         _still(seats.row(stage, may)),
-        _still(piles.centre(stage, may, el("p", {"class": "banner", "key": "banner"}, *_sentences(reel.told)))),
+        _still(
+            piles.centre(
+                stage, may, el("p", {"class": "banner", "key": "banner"}, el("span", None, *_sentences(reel.told)))
+            )
+        ),
         _still(melds.laid(stage, may, phone)),
         hands.scene(stage),
         _still(hand.scene(stage, phone, True, name)),

@@ -162,7 +162,7 @@ def _about(study, seats):
         )
     return el(
         "section",
-        {"class": "panel block about", "key": "about"},
+        {"class": "panel block about", "key": "about", "data-done": "yes" if _done(study) else "no"},
         chooser,
         *(
             [el("p", {"class": "told", "key": "told-%d" % place}, said) for place, said in enumerate(_summary(study))]
