@@ -1,4 +1,4 @@
-"""What each level does, that it is always legal, and that it sees no more than its seat may."""
+"""What each level does, and that it is always legal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rami.presets import PRESETS
 from rami.round import Round
 from rami.rules import Rules
 from rami.view import View
-from tests.oracles.worlds import games, other_world
+from tests.oracles.worlds import games
 
 LEVELS = ["easy", "normal", "hard"]
 
@@ -106,21 +106,6 @@ def test_every_move_is_legal_under_any_rules(game: Game, seed: int, names: list[
             case Choose(count):
                 assert count in view.options.choices
         if turn == 60:
-            break
-
-
-@pytest.mark.parametrize("name", sorted(BOTS))
-@settings(max_examples=10)
-@given(game=games(), seed=st.integers(0, 10**6))
-def test_what_a_seat_cannot_see_changes_no_move(name: str, game: Game, seed: int) -> None:
-    rng = Random(seed)
-    for turn, (round, seat, view, action) in enumerate(moves(game, str(seed), [name] * game.players)):
-        other = game.view(other_world(rng, round, seat), seat)
-        assert move(name, other) == move(name, view)
-        assert move(name, view) == move(name, view)
-        if name != "random":
-            assert action == move(name, view, seed=2)
-        if turn == 15:
             break
 
 
@@ -483,20 +468,6 @@ def test_every_switch_at_every_value_is_played_to_the_end_of_a_round() -> None:
         game = Game(with_packs(rules, players), players)
         seated = [names[(number + seat) % len(names)] for seat in range(players)]
         assert sum(1 for _ in moves(game, name, seated, budget=20)) >= 2
-
-
-@pytest.mark.parametrize("name", sorted(BOTS))
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_hidden_cards_change_no_move_in_rami(name: str, players: int) -> None:
-    rng = Random(players)
-    game = Game(Rules.make("rami51"), players)
-    for turn, (round, seat, view, action) in enumerate(moves(game, f"hidden {players}", [name] * players)):
-        if turn % 3 == 0:
-            other = game.view(other_world(rng, round, seat), seat)
-            assert move(name, other) == move(name, view)
-            assert name == "random" or move(name, view) == action
-        if turn == 90:
-            break
 
 
 # --- versions
