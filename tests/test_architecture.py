@@ -72,7 +72,14 @@ ALSO = {
     "rami.wire": {"json"},
     "rami.bots": {"importlib"},
     "rami.entrants": {"importlib"},
-    "rami.extras.cluster": {"asyncio", "concurrent.futures", "contextlib", "distributed", "distributed.comm.core"},
+    "rami.extras.cluster": {
+        "asyncio",
+        "concurrent.futures",
+        "contextlib",
+        "distributed",
+        "distributed.comm.core",
+        "logging",
+    },
     **dict.fromkeys(("rami.extras.aec", "rami.extras.planes"), LEARNING),
 }
 """Modules that may import more: the program itself, the one place that knows JSON, those that load bots, and what needs

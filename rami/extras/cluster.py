@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
+from itertools import islice
 
 from distributed import Client, Future, KilledWorker
 from distributed.comm.core import connect
@@ -14,6 +17,8 @@ import rami
 from rami.arena import Play, Spread, Tally
 from rami.entrants import Unusable, player
 
+AHEAD = 400
+"""Deals that are with the cluster at a time: enough for many cores, and soon forgotten when it is stopped."""
 PATIENCE = 10.0
 """Seconds in which a scheduler has to answer, and to have a worker."""
 
@@ -30,18 +35,18 @@ def spread(address: str, bots: Sequence[str]) -> Iterator[Spread]:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Unusable(f"no Dask scheduler answers at {address!r}: {' '.join(str(error).split())}") from None
-    futures: list[Future[Tally]] = []
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what goes wrong is told below
+    ahead: deque[Future[Tally]] = deque()
 
     def over(do: Callable[[Play], Tally], plays: Iterable[Play]) -> Iterator[Tally]:
-        futures.extend(client.map(do, list(plays), pure=False))
-        for future in futures:
-            try:
-                yield future.result()
-            except KilledWorker:
-                raise Unusable(f"one worker after another of {address} ended in the middle of the same deal") from None
-            except (CancelledError, OSError):
-                raise Unusable(f"the Dask scheduler at {address} is gone") from None
-            future.release()
+        coming = iter(plays)
+        while True:
+            ahead.extend(client.map(do, list(islice(coming, AHEAD - len(ahead))), pure=False))
+            for _ in range(min(len(ahead), AHEAD // 2)):
+                yield _result(ahead[0], address)
+                ahead.popleft()
+            if not ahead:
+                return
 
     with client:
         try:
@@ -54,7 +59,17 @@ def spread(address: str, bots: Sequence[str]) -> Iterator[Spread]:
         try:
             yield over
         finally:
-            client.cancel(futures, force=True)
+            client.cancel(list(ahead), force=True)
+
+
+def _result(future: Future[Tally], address: str) -> Tally:
+    try:
+        tally: Tally = future.result()
+    except KilledWorker:
+        raise Unusable(f"one worker after another of {address} ended in the middle of the same deal") from None
+    except (CancelledError, OSError):
+        raise Unusable(f"the Dask scheduler at {address} is gone") from None
+    return tally
 
 
 async def _answer(address: str) -> None:
