@@ -209,17 +209,17 @@ review =
     .did-pass = رد کردید
     .did-choose = در کل { $count } کارت خواستید
     .did-discard = { $card } را دور انداختید
-    .do-draw = از استوک بکشید
-    .do-take = کارت دورریخته را بردارید
-    .do-take-many = { $count } کارت از دورریخته‌ها بردارید
-    .do-lay = { $cards } را رو کنید
-    .do-add = { $cards } را به ترکیبی اضافه کنید
-    .do-reclaim = با { $cards } یک کارت وایلد پس بگیرید
-    .do-match = { $card } را کنار یک کارت وایلد رو کنید
-    .do-call = رامی اعلام کنید
-    .do-pass = رد کنید
-    .do-choose = در کل { $count } کارت بخواهید
-    .do-discard = { $card } را دور بیندازید
+    .do-draw = از استوک می‌کشیدید
+    .do-take = کارت دورریخته را برمی‌داشتید
+    .do-take-many = { $count } کارت از دورریخته‌ها برمی‌داشتید
+    .do-lay = { $cards } را رو می‌کردید
+    .do-add = { $cards } را به ترکیبی اضافه می‌کردید
+    .do-reclaim = با { $cards } یک کارت وایلد پس می‌گرفتید
+    .do-match = { $card } را کنار یک کارت وایلد رو می‌کردید
+    .do-call = رامی اعلام می‌کردید
+    .do-pass = رد می‌کردید
+    .do-choose = در کل { $count } کارت می‌خواستید
+    .do-discard = { $card } را دور می‌انداختید
 
 ## Set-up
 

@@ -178,7 +178,7 @@ review =
     .progress = Átnézett körök: { $turn } / { $turns }
     .measure = Átnézett körök
     .none = Ebben a leosztásban nem kerültél sorra.
-    .good = Nincs mit javítani: minden körödben olyan jól játszottál, ahogy a nehéz gépi játékos tette volna. Szép volt!
+    .good = Nincs mit javítani: minden körödet olyan jól játszottad, mint a nehéz gépi játékos. Szép volt!
     .found = { $count ->
         [one] Egy körödben lehetett volna jobbat lépni.
        *[other] { $count } körödben lehetett volna jobbat lépni.
@@ -192,8 +192,8 @@ review =
     .whose = Kinek a körei?
     .turn = { $turn }. kör
     .cost = körülbelül { $points } pont
-    .did = Így játszottál: { $acts }.
-    .better = Jobb lett volna: { $acts }.
+    .did = Ebben a körben { $acts }.
+    .better = Jobb lett volna { $acts }.
     .then = { $first }, majd { $rest }
     .look = Megnézem az asztalon
     .look-at = { $turn }. kör: megnézem az asztalon
