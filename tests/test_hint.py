@@ -257,6 +257,23 @@ def test_why_in_rummy(view: View, action: Action, why: tuple[str, dict[str, Any]
     assert why_of(view, action) == why
 
 
+BROKEN = ("hint.whole", {"others": ["5H"], "cards": ["4H", "5H", "6H"]})
+
+
+def test_what_was_thrown_instead_is_told_why_it_should_stay() -> None:
+    view = looking_at(HAND)
+    assert reason(view, Discard("KD"), Discard("5H")) == BROKEN
+    assert reason(view, Discard("KD"), Discard("KD")) == reason(view, Discard("KD"))
+    assert reason(view, Discard("KD"), LayMelds((("4H", "5H", "6H"),))) == reason(view, Discard("KD"))
+    assert reason(view, Discard("4H"), Discard("5H"))[0] != "hint.whole"
+
+
+def test_every_reason_has_its_example() -> None:
+    tables = [test.pytestmark[0].args[1] for test in (test_why, test_why_in_rami, test_why_in_rummy)]  # type: ignore[attr-defined]
+    given = {why[0].removeprefix("hint.") for table in tables for *_, why in table}
+    assert sorted({*REASONS} - given) == ["whole"]
+
+
 def test_a_card_that_may_not_be_taken_is_not_said_to_be_left() -> None:
     closed = Game(Rules.make("rami51", discard_from_turn=3), 2)
     view = closed.view(closed.deal("x"), 1 - closed.deal("x").dealer)
