@@ -212,6 +212,15 @@ def look(match, number, at=0, seat=None):
     return {"id": match, "round": number, "at": at, "seat": seat}
 
 
+def replayable(model):
+    """The round of the match on the table that may be looked at in its middle, or None: what two people at one device
+    hold in it is for neither of them to look up."""
+    number = model.update["view"]["round_number"]
+    if seen_by(model.update) is not None and not ended(model):
+        number -= 1
+    return number if number >= 0 else None
+
+
 def entry(model, name):
     """What the history entry of a screen keeps of it."""
     if name in LOOKS:

@@ -1,6 +1,6 @@
 """What lies above the table: the message, the menu, the keys, the question which way."""
 
-from web import announce, keys, written
+from web import announce, app, keys, written
 from web.board import call, cards, seats
 from web.may import May, targets, turn_of
 from web.nodes import el, icon, msg
@@ -112,6 +112,9 @@ def _menu(model):
             "div",
             {"class": "list"},
             button(msg("menu.rules"), "menu-go:rules", "plain", None, "book", key="menu-rules"),
+            button(msg("menu.replay"), "menu-replay", "plain", "replay", "replay", key="menu-replay")
+            if app.replayable(model) is not None
+            else None,
             button(msg("menu.settings"), "menu-go:settings", "plain", None, "gear", key="menu-settings"),
             button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
             button(

@@ -45,6 +45,7 @@ class Reel:
         self.of = _of(looked)
         self.way = 0  # whether the last step went one back or forth, -1 or 1
         self.rounds = 0
+        self.over = False  # the round has ended, so that no more is to come
         self.steps = 0
         self.turns = []
         self.places = {}  # answers by how many acts were done
@@ -68,7 +69,7 @@ def init(model):
 def entered(model):
     if model.looked is None:
         model.looked = _latest(model)
-    if model.reel.of != _of(model.looked):
+    if model.reel.of != _of(model.looked) or not model.reel.over:
         model.reel = Reel(model.looked)
     model.reel.asked = []
     model.reel.keys = False
@@ -77,8 +78,8 @@ def entered(model):
 
 def _latest(model):
     """The round on the table, else that of the newest save."""
-    if model.update is not None:
-        return app.look(model.update["id"], model.update["view"]["round_number"])
+    if model.update is not None and app.replayable(model) is not None:
+        return app.look(model.update["id"], app.replayable(model))
     return app.look(model.saves[0]["id"], model.saves[0]["round"]) if model.saves else None
 
 
@@ -118,7 +119,8 @@ def _arrived(model, _args, value):
     found = value["ok"]
     if [found["id"], found["round"]] != reel.of[:2] or looked["seat"] not in (None, found["seat"]):
         return []
-    if alone(found["seats"]) is None and not _over(found):
+    reel.over = found["over"]
+    if alone(found["seats"]) is None and not reel.over:
         reel.trouble = msg("replay.running")
         reel.rounds = found["rounds"]
         return [["say", reel.trouble]]
@@ -138,11 +140,6 @@ def _failed(model, value):
         return _go_on(model)
     reel.trouble = trouble(value)
     return [["say", reel.trouble]]
-
-
-def _over(found):
-    """Whether every hand lies open."""
-    return all(None not in cards for cards in found["hands"])
 
 
 def _show(model):

@@ -330,6 +330,15 @@ def _menu_go(model, args, _value):
     return app.handle(model, "go", args, None)
 
 
+def _menu_replay(model, _args, _value):
+    model.dialog = None
+    number = app.replayable(model)
+    if number is None:
+        return []
+    model.looked = app.look(model.update["id"], number)
+    return [["screen", "replay"]]
+
+
 def _menu_pause(model, _args, _value):
     model.dialog = None
     return app.handle(model, "pause", [], None) + [["focus", "menu"]]
@@ -364,6 +373,7 @@ INTENTS = {
     "leave-table": _leave,
     "menu-go": _menu_go,
     "menu-pause": _menu_pause,
+    "menu-replay": _menu_replay,
     "result": _result,
     "pause": app.INTENTS["pause"],
     "skip": app.INTENTS["skip"],

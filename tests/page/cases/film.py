@@ -58,6 +58,7 @@ def shows(request, found=None, seats=sample.SEATS[:2], rounds=3):
     made = {"id": request["id"], "round": request["round"], "rounds": rounds, "seat": request.get("seat", 0)}
     made.update({"steps": len(found) - 1, "turns": TURNS, "seats": seats, "rules": sample.rules()})
     made.update(found[request["at"]])
+    made["over"] = all(None not in hand for hand in made["hands"])
     made["view"] = dict(made["view"])
     made["view"]["seat"] = made["seat"]
     made["view"]["round_number"] = request["round"]

@@ -343,3 +343,15 @@ def test_every_action_has_words():
         ({"discard": "2H"}, "discard"),
     ):
         assert announce.deed(action)[0] == name
+
+
+def test_a_round_that_ran_when_it_was_looked_at_is_asked_for_anew():
+    model, _ = opened(3, running(2))
+    app.show(model, "home")
+    effects = app.show(model, "replay")
+    assert [request["at"] for request in asked(effects)] == [3, 2]
+    answered(model, effects)
+    assert len(having(scene(model), "key", "open-hands")) == 1
+    app.show(model, "home")
+    assert asked(app.show(model, "replay")) == []  # over now, and known
+    assert shown(model) == 3

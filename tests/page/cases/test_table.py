@@ -1206,3 +1206,20 @@ def test_a_hint_tells_several_melds_apart():
     assert found["m"] == "advice.melds" and found["a"]["first"]["m"] == "list.more"
     assert found["a"]["rest"]["m"] == "advice.melds" and found["a"]["rest"]["a"]["first"] == {"card": "4H"}
     assert found["a"]["rest"]["a"]["rest"]["m"] == "meld.stands-for"
+
+
+def test_the_menu_leads_to_the_replay_of_what_one_may_see():
+    for kinds, number, looked in (
+        (("you", "normal"), 0, 0),
+        (("you", "normal"), 2, 2),
+        (("you", "person"), 2, 1),
+        (("you", "person"), 0, None),
+    ):
+        model = shown(update(seats=kinds, round_number=number))
+        press(model, one(model, "act", "menu"))
+        found = marked(model, "act", "replay")
+        if looked is None:
+            assert found == [] and app.handle(model, "menu-replay", [], None) == []
+        else:
+            assert press(model, found[0]) == [["screen", "replay"]]
+            assert model.looked == app.look("m1", looked) and model.dialog is None

@@ -260,6 +260,7 @@ tray =
 menu =
     .title = Menu
     .rules = Rules of this match
+    .replay = Replay
     .settings = Settings
     .keys = Keys
     .pause = Pause

@@ -209,6 +209,7 @@ tray =
 menu =
     .title = منو
     .rules = قوانین این بازی
+    .replay = بازپخش دور
     .settings = تنظیمات
     .keys = کلیدها
     .pause = مکث

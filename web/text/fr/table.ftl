@@ -265,6 +265,7 @@ tray =
 menu =
     .title = Menu
     .rules = Règles de cette partie
+    .replay = Revoir la manche
     .settings = Réglages
     .keys = Touches
     .pause = Pause

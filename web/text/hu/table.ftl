@@ -218,6 +218,7 @@ tray =
 menu =
     .title = Menü
     .rules = A játszma szabályai
+    .replay = Visszajátszás
     .settings = Beállítások
     .keys = Billentyűk
     .pause = Szünet
