@@ -13,7 +13,7 @@ from rami.bots.hand import COLUMN
 from rami.bots.kernel.acts import FROM_PILE, FROM_STOCK, Acts, Heard, State
 from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, CARDS, SET, Terms, bits, face_at
-from rami.bots.kernel.wins import GIFT, MATE, NEAR_END, OUTSIDE
+from rami.bots.kernel.wins import GIFT, MATE, NEAR_END, NEAR_TURNS, OUTSIDE
 
 
 class Plain(Acts):
@@ -54,7 +54,7 @@ class Plain(Acts):
         holds = hold or (False,) * terms.players
         kept = [self._kept(hand) for hand in once]
         seat, drawn, turns, dead, fit = state.seat, state.drawn, state.turns, state.dead, state.fits
-        few = NEAR_END * playing
+        few = NEAR_TURNS * playing
 
         def tell(action: Action) -> None:
             state.seat, state.drawn, state.turns, state.dead = seat, drawn, turns, dead
@@ -159,7 +159,7 @@ class Plain(Acts):
         """Lays what the seat lays in this turn; whether the round is over then."""
         hand = state.once[seat]
         spare = self._spare(state, seat, kept)
-        if holds and spare < 0 and len(state.stock) > NEAR_END * len(state.seats) and not self._is_near(state, seat):
+        if holds and spare < 0 and len(state.stock) > NEAR_TURNS * len(state.seats) and not self._is_near(state, seat):
             return False
         least = 0 if self._law.endings.may_meld_all else 1
         last = 0

@@ -18,11 +18,13 @@ from rami.bots.kernel.terms import BIT, SET, WILD, Lying, Terms, bits, face_at, 
 # What a card that no meld has is kept for, in points of its value.
 MATE = 6.0  # a card of the hand with which it may make a meld
 OUTSIDE = 1.0  # such a card that may still come
-GIFT = 0.0  # ... and that goes with cards which the next seat is known to hold
+GIFT = 6.0  # ... and that goes with cards which the next seat is known to hold
 _TWIN = -4.0  # another copy of it in the hand
 
 NEAR_END = 3
-"""Cards of another's hand, or turns that the stock has for each seat, with which held melds are laid."""
+"""Cards of another's hand with which held melds are laid ..."""
+NEAR_TURNS = 2
+"""... and turns that the stock still has for each seat."""
 _FEW = 2
 """Cards of another's hand with which jokers are not kept any longer."""
 _MOST_KNOWN = 1 << 14
@@ -288,7 +290,7 @@ class Wins(Acts):
         return loose
 
     def _is_near_end(self, state: State, seat: int) -> bool:
-        if len(state.stock) <= NEAR_END * len(state.seats) and state.reshuffles >= self.terms.reshuffles:
+        if len(state.stock) <= NEAR_TURNS * len(state.seats) and state.reshuffles >= self.terms.reshuffles:
             return True
         return self._fewest(state, seat) <= NEAR_END
 
