@@ -13,7 +13,7 @@ from rami.bots.hand import COLUMN
 from rami.bots.kernel.acts import FROM_PILE, FROM_STOCK, Acts, Heard, State
 from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, CARDS, SET, Terms, bits, face_at
-from rami.bots.kernel.wins import GIFT, MATE, NEAR_END, NEAR_TURNS, OUTSIDE
+from rami.bots.kernel.wins import GIFT, HALF, MATE, NEAR_END, NEAR_TURNS, OUTSIDE
 
 
 class Plain(Acts):
@@ -54,6 +54,7 @@ class Plain(Acts):
         holds = hold or (False,) * terms.players
         kept = [self._kept(hand) for hand in once]
         seat, drawn, turns, dead, fit = state.seat, state.drawn, state.turns, state.dead, state.fits
+        half = HALF * playing
         few = NEAR_TURNS * playing
 
         def tell(action: Action) -> None:
@@ -117,12 +118,13 @@ class Plain(Acts):
             if not stock and state.reshuffles >= terms.reshuffles:
                 best, rest = max(bits(rest), key=values.__getitem__), 0
             wanted = state.wanted[order[seat]]
+            mate = MATE * len(stock) / (len(stock) + half)
             while rest:
                 bit = rest & -rest
                 rest ^= bit
                 number = bit.bit_length() - 1
                 mates = near[number]
-                worth = MATE * (mates & hand).bit_count() + OUTSIDE * (mates & ~dead).bit_count() - values[number]
+                worth = mate * (mates & hand).bit_count() + OUTSIDE * (mates & ~dead).bit_count() - values[number]
                 if wanted & bit:
                     worth += GIFT
                 if worth < least:

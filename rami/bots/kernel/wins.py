@@ -16,7 +16,8 @@ from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, SET, WILD, Lying, Terms, bits, face_at, longer, lying
 
 # What a card that no meld has is kept for, in points of its value.
-MATE = 6.0  # a card of the hand with which it may make a meld
+MATE = 7.0  # a card of the hand with which it may make a meld; half of it when so many turns are left for each seat:
+HALF = 3.0
 OUTSIDE = 1.0  # such a card that may still come
 GIFT = 6.0  # ... and that goes with cards which the next seat is known to hold
 _TWIN = -4.0  # another copy of it in the hand
@@ -25,6 +26,8 @@ NEAR_END = 3
 """Cards of another's hand with which held melds are laid ..."""
 NEAR_TURNS = 2
 """... and turns that the stock still has for each seat."""
+_AGAIN = 40
+"""Cards of the stock that there are at least while the pile may become the stock again."""
 _FEW = 2
 """Cards of another's hand with which jokers are not kept any longer."""
 _MOST_KNOWN = 1 << 14
@@ -354,12 +357,14 @@ class Wins(Acts):
             return max(bits(rest), key=values.__getitem__)
         best, least = WILD, 1e9
         wanted = state.wanted[state.order[seat]]
+        left = len(state.stock) + (_AGAIN if state.reshuffles < self.terms.reshuffles else 0)
+        mate = MATE * left / (left + HALF * len(state.seats))
         while rest:
             bit = rest & -rest
             rest ^= bit
             number = bit.bit_length() - 1
             mates = near[number]
-            worth = MATE * (mates & once).bit_count() + OUTSIDE * (mates & alive).bit_count() - values[number]
+            worth = mate * (mates & once).bit_count() + OUTSIDE * (mates & alive).bit_count() - values[number]
             if twice & bit:
                 worth += _TWIN
             if wanted & bit:
