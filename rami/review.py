@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rami import chance
 from rami.actions import Action, Draw
 from rami.bots import BOTS, Bot
-from rami.bots.kernel import kernel_of
+from rami.bots.kernel import Kernel, kernel_of
 from rami.bots.worlds import worlds
 from rami.hint import Reason, move, reason
 from rami.replay import Played, Turn
@@ -114,28 +114,26 @@ class Review:
     def _cost(self, view: View, did: Acts, better: Acts) -> Generator[int, None, int]:
         """Points, as far as they can be told from luck."""
         possible = worlds(view, chance.generator(f"review/{view.round_number}/{view.turn_number}/{len(view.history)}"))
-        # As at a table of good players: melds are kept, by the others from the first that somebody has shown.
-        hold = tuple(seat == self._seat or bool(view.opened) for seat in range(view.players))
         kernel = kernel_of(self._game, view.wild_rank)
         lost: list[float] = []
         for count in _WORLDS if kernel else _SLOWLY:
             while len(lost) < count:
                 world = next(possible)
-                with_did = yield from self._margin(kernel, hold, world, did)
-                with_better = yield from self._margin(kernel, hold, world, better)
+                with_did = yield from self._margin(kernel, world, did)
+                with_better = yield from self._margin(kernel, world, better)
                 lost.append(with_better - with_did)
             mean, error = _mean(lost)
             if mean + _SURE * error < 1 or mean > _CLEAR * error:
                 break
         return shrunk(lost)
 
-    def _margin(self, kernel: Any, hold: Sequence[bool], world: Round, acts: Acts) -> Generator[int, None, float]:
+    def _margin(self, kernel: Kernel | None, world: Round, acts: Acts) -> Generator[int, None, float]:
         """What comes of it for the seat, beside the mean of the others, if this is done in a world."""
         for action in acts:
             world = self._game.play(world, self._seat, action)
         if world.result is None and kernel is not None:
             yield 1
-            scores: Sequence[float] = kernel.play_on(kernel.state(world), hold)
+            scores = kernel.play_on(kernel.state(world))
         else:
             while world.turn is not None:
                 action = BOTS["normal"](self._game.view(world, world.turn), Random(0), 1)

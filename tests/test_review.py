@@ -180,7 +180,7 @@ def _act(table: Table, bots: dict[str, Bot]) -> Table:
 def test_the_better_the_level_the_less_it_costs() -> None:
     costs = {}
     for level in ("random", "normal", "hard"):
-        slips = [slip for number in range(4) for slip in reviewed("cardverse", level, f"levels {number}")[0]]
+        slips = [slip for number in range(2) for slip in reviewed("cardverse", level, f"levels {number}")[0]]
         costs[level] = sum(slip.cost for slip in slips if slip is not None) / len(slips)
     assert costs["hard"] == 0 and costs["random"] > 1 > costs["normal"]
 
