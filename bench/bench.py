@@ -106,10 +106,15 @@ def our_decisions(rng: random.Random) -> Iterator[None]:
 
 
 def pick(options: Options, rng: random.Random) -> Action:
-    actions: list[Action] = [*options.draws, *options.lay_offs]
-    actions += [LayMelds((meld,)) for meld in options.melds]
-    actions += [Discard(face) for face in options.discards]
-    return rng.choice(actions)
+    """Any part, each as likely as the next."""
+    if options.draws:
+        return rng.choice(options.draws)
+    discards, lay_offs, melds = options.discards, options.lay_offs, options.melds
+    place = rng.randrange(len(discards) + len(lay_offs) + len(melds))
+    if place < len(discards):
+        return Discard(discards[place])
+    place -= len(discards)
+    return lay_offs[place] if place < len(lay_offs) else LayMelds((melds[place - len(lay_offs)],))
 
 
 def peer_decisions(rng: random.Random) -> Iterator[None]:
