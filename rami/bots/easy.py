@@ -71,9 +71,10 @@ def _taken_along(lay: LayOff) -> tuple[int, int]:
 def throw(view: View) -> Action | None:
     """Of the cards that may go, the highest outside melds; of cards that all lie in melds, the highest.
 
-    A joker only where nothing else may go.
+    A wild only where nothing else may go.
     """
-    discards = [face for face in view.options.discards if face != JOKER] or view.options.discards
+    wilds = law_of(view).wilds
+    discards = [face for face in view.options.discards if face not in wilds] or view.options.discards
     lone = set(arranged(view, view.hand).rest)
     face = max([face for face in discards if face in lone] or discards, key=by_value(view), default=None)
     return None if face is None else Discard(face)

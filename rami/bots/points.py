@@ -187,7 +187,8 @@ class Mind:
     def _ends(self, now: Standing, laying: Laying, pile: Cards, spare: bool) -> Iterator[End]:
         """How the turn can end after what is laid: with each discard, or none where a card is `spare`.
 
-        What could be laid besides is not thrown, and counts as what may be laid later.
+        What could be laid besides is not thrown, and counts as what may be laid later. No wild is thrown while another
+        card may go.
         """
         after = laying.after
         won = self.layer.worth(now, after) if self.stakes.laid else 0.0
@@ -197,6 +198,7 @@ class Mind:
             rest = self._most(after).after
             won += (1 - self._end) * self.layer.worth(after, rest)
             faces = tuple(face for face in faces if face in rest.hand) or faces
+        faces = tuple(face for face in faces if face not in self.law.wilds) or faces
         prospects = Prospects(self.law, after.melds, after.hand, self.memory.copies)
         for face in faces or (None,):
             yield End(won + self._left(after, pile, prospects, face), laying, face)
