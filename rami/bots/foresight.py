@@ -18,7 +18,7 @@ from rami.bots.gains import Layer
 from rami.bots.ground import game, law_of, rehearsal, standing
 from rami.bots.kernel.points import Play, covered
 from rami.bots.kernel.points_terms import Hand, Terms, terms_of
-from rami.bots.memory import recall
+from rami.bots.worlds import worlds
 from rami.cards import ORDER, Card, ordered
 from rami.legality import Standing, discards
 from rami.legality import standing as standing_of
@@ -43,8 +43,6 @@ _DISCARDS = 3
 """Discards after a take that are looked at, the loosest cards."""
 _CALLS = 6
 """Calls that are looked at."""
-_LAID = 0.9
-"""How surely what could be laid has been laid, wilds among it."""
 _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
@@ -223,37 +221,11 @@ class Foresight:
         return choices[best[0]].action
 
     def _worlds(self) -> Iterator[World]:
-        """Hands of the others, and stocks, as they may be."""
-        view, terms = self.view, self.terms
+        """As they may be."""
+        view = self.view
         seen = (view.hand, view.discard, view.counts, view.turn_number, view.phase, view.passed)
-        rng = chance.generator(repr(seen))
-        memory = recall(view)
-        unseen = [place for place in ORDER.values() for _ in range(memory.copies[place])]
-        known = list(map(terms.hand, view.known))
-        hidden = [0 if seat == view.seat else count - len(view.known[seat]) for seat, count in enumerate(view.counts)]
-        laid = [seat != view.seat and bool(memory.thrown[seat]) for seat in range(view.players)]
-        while True:
-            rng.shuffle(unseen)
-            at = 0
-            hands = []
-            for seat, count in enumerate(hidden):
-                if laid[seat] and count:
-                    self._sift(known[seat], unseen, at, count, rng)
-                hands.append(terms.with_numbers(known[seat], unseen[at : at + count]))
-                at += count
-            yield hands, unseen[at : at + view.stock_count]
-
-    def _sift(self, known: Hand, unseen: list[int], at: int, count: int, rng: Random) -> None:
-        """Who has had a turn has hardly kept what could be laid: of that, some changes places with unseen cards."""
-        terms = self.terms
-        faces, twins, _ = terms.with_numbers(known, unseen[at : at + count])
-        mask = self.now.laid(faces, twins) | terms.wild
-        last = len(unseen) - 1
-        for place in range(at, at + count):
-            card = unseen[place]
-            if mask >> card & 1 and at + count <= last and rng.random() < _LAID:
-                other = at + count + int(rng.random() * (last - at - count + 1))
-                unseen[place], unseen[other] = unseen[other], card
+        for round in worlds(view, chance.generator(repr(seen))):
+            yield _world_of(self.terms, round)
 
 
 def _world_of(terms: Terms, round: Round) -> World:

@@ -173,11 +173,8 @@ class Play(State):
                 return True
         return False
 
-    def laid(self, faces: int, twins: int) -> int:
-        """The faces of a hand that it could lay, wilds apart."""
-        return self._laid(faces, twins, self.sets | self.ends)
-
-    def _laid(self, faces: int, twins: int, fit: int) -> int:
+    def laid(self, faces: int, twins: int, fit: int) -> int:
+        """The faces of a hand that it could lay, wilds apart; `fit`: those that the table takes."""
         if not faces & faces - 1:
             return faces & fit
         runs, ranks = self._melds(faces, twins)
@@ -189,7 +186,7 @@ class Play(State):
     def _layable(self, faces: int, wilds: int, out: int, fit: int, room: bool) -> int:
         """About the points that a hand could lay, less some for each card left; `out`: if that is one, or none."""
         points = self.terms.points
-        laid = self._laid(faces, 0, fit)
+        laid = self.laid(faces, 0, fit)
         rest = faces & ~laid
         worth = total(points, laid) - _LEFT * rest.bit_count()
         if not rest & rest - 1:
@@ -228,12 +225,10 @@ class Play(State):
             if len(self.melds) == before:
                 break
             faces, twins, _ = self.hands[seat]
-        if self.may_lay_off(seat):
-            self._lay_off(seat)
+        self._lay_off(seat)
         wilds = self.hands[seat][2]
         while wilds and self._lay_wild(seat, wilds[-1]):
-            if self.may_lay_off(seat):
-                self._lay_off(seat)
+            self._lay_off(seat)
             wilds = self.hands[seat][2]
 
     def _count(self, seat: int) -> int:
@@ -344,6 +339,8 @@ class Play(State):
     def _lay_off(self, seat: int) -> None:
         """What the table takes."""
         terms = self.terms
+        if not terms.unopened and not self.opened >> seat & 1:
+            return
         while off := self.hands[seat][0] & (self.sets | self.ends | (self.stand if terms.matches else 0)):
             if not terms.may_meld_all and self._count(seat) == 1:
                 return
@@ -422,13 +419,16 @@ class Play(State):
 
     def _loosest(self, faces: int, twins: int) -> int:
         """The card that goes least with the others; of such, the one worth least."""
+        points, mates = self.terms.points, self.terms.mates
         least, found = 1 << 30, 0
         rest = faces
         while rest:
             bit = rest & -rest
             rest ^= bit
             card = bit.bit_length() - 1
-            worth = self.keeping(card, faces, twins)
+            worth = points[card] + _MATE * (faces & mates[card]).bit_count()
+            if twins & bit:
+                worth += _MATE
             if worth < least:
                 least, found = worth, card
         return found

@@ -524,25 +524,32 @@ class State:
         self.pile.append(card)
         if self.heard:
             self.heard(seat, Discard(CARDS[card]))
-        self._complete(seat)
+        if not self.caller:
+            self.turn_number += 1
+            self.following = self.order[seat]
+        self.caller = self.floated = False
+        self.owed, self.bar, self.drawn = None, -1, -1
+        terms = self.terms
         faces, _, wilds = self.hands[seat]
         if not faces and not wilds:
             self.out = seat
             self.phase = "over"
-            return False
-        terms = self.terms
-        if self.turn_number >= terms.turn_limit:
+        elif self.turn_number >= terms.turn_limit:
             self.phase = "over"
-            return False
-        if terms.calls and (terms.all_asked or self.takes(card)):
+        elif terms.calls and (terms.all_asked or self.takes(card)):
             self.discarder, self.passed, self.phase = seat, (), "call"
             return True
-        self.go_on()
+        else:
+            self.go_on()
         return False
 
     def emptied(self, seat: int) -> None:
         """The seat has melded its last card: it floats, or is out."""
-        self._complete(seat)
+        if not self.caller:
+            self.turn_number += 1
+            self.following = self.order[seat]
+        self.floated = False
+        self.owed, self.bar, self.drawn = None, -1, -1
         if not self.terms.floats:
             self.out = seat
             self.phase = "over"
@@ -550,13 +557,6 @@ class State:
             self.phase = "over"
         else:
             self.go_on()
-
-    def _complete(self, seat: int) -> None:
-        if not self.caller:
-            self.turn_number += 1
-            self.following = self.order[seat]
-        self.caller = self.floated = False
-        self.owed, self.bar, self.drawn = None, -1, -1
 
     def go_on(self) -> None:
         """The turn of whoever follows."""
