@@ -32,8 +32,8 @@ def _draw(view: View) -> Action:
     for draw in takes(view):
         taken = view.discard[-draw.count :]
         if draw.count == 1:
-            made = melds.candidates((*naturals, *taken))
-            if taken[0] == JOKER or any(taken[0] in meld and len(meld) == 3 for meld in made):
+            made = melds.candidates((*naturals, *taken), using=taken[0])
+            if taken[0] == JOKER or any(len(meld) == 3 for meld in made):
                 return draw
         elif _melded(view, taken) >= 2:
             return draw
