@@ -35,8 +35,6 @@ COVERED: dict[str, Any] = {
     "stock_card_now_or_never": False,
     "may_discard_wild": True,
     "take_depth": 1,
-    "taken_card_must_be_melded": False,
-    "taken_card_must_open": False,
     "take_needs_two_naturals": "never",
 }
 """Switches at the values that the kernel needs."""
@@ -128,6 +126,53 @@ def test_switches_are_played_as_the_engine_plays(
 
 
 @pytest.mark.parametrize(
+    "switches",
+    [
+        {"opening_minimum": 0},
+        {"opening_minimum": 30, "opening_ladder": True},
+        {"opening_minimum": 30, "opening_needs_clean_run": True},
+        {"opening_minimum": 71, "rami_sec_waives_opening": True},
+        {"lay_off_in_opening_turn": False},
+        {"lay_off_needs_opening": False},
+        {"taken_card_must_be_melded": True},
+        {"taken_card_must_open": True},
+        {"taken_card_must_be_melded": True, "taken_card_must_open": True, "may_discard_taken_card": True},
+        {"last_card_draws_stock": True, "discard_from_turn": 3},
+        {"discard_to_win": True},
+        {"stock_end": "nobody", "reshuffle_limit": 0, "jokers": 0},
+        {"reshuffle_limit": None, "turn_limit": 90, "opening_minimum": 101},
+        {"wild_position": "chosen", "max_wilds_per_meld": None},
+        {"max_wilds_per_meld": 2, "naturals_must_outnumber_wilds": True, "jokers": 10},
+        {"wild_reclaim": False, "jokers": 8},
+        {"reclaimed_wild_needs_new_meld": True, "wild_reclaim_from_short_set": True, "jokers": 8},
+        {"reclaimed_wild_must_be_replayed": False, "jokers": 8},
+        {"melds": "sets"},
+        {"melds": "runs", "ace_in_runs": "high"},
+        {"ace_in_runs": "low", "lowest_rank": "2"},
+        {"lowest_rank": "4", "packs": 3},
+        {"direction": "counter_clockwise", "dealer_starts_with_discard": True},
+        {"unopened_penalty": 100, "rami_sec_doubles": True, "winner_bonus": {"out": -10, "rami_sec": -20}},
+        {"scoring": "winner_takes_hands", "ace_value": 1, "values": {"QC": 40, "wild": 7}},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("hold", [None, [False] * 3, [True] * 3], ids=["random", "laid", "held"])
+def test_each_switch_is_played_as_the_engine_plays(switches: dict[str, Any], hold: list[bool] | None) -> None:
+    game = Game(Rules.make("rami51", **switches), 3)
+    for seed, acts in (("dealt", 0), ("drawn", 1), ("later", 45)):
+        follow(game, reached(game, seed, acts), hold, seed)
+
+
+def test_the_eliminated_are_passed_over() -> None:
+    game = Game(Rules.make("rami51", elimination=True), 4)
+    plan = game.law.plan
+    round = plan.deal(plan.shuffle("left", 1), 0, "left", (0, 600, 0, 0), 1, eliminated=(1,))
+    assert round.hands[1] == ()
+    follow(game, round, [False] * 4, "")
+    follow(game, round, None, "")
+
+
+@pytest.mark.parametrize(
     "switch",
     [
         {"wild_indicator": "first"},
@@ -143,8 +188,6 @@ def test_switches_are_played_as_the_engine_plays(
         {"stock_card_now_or_never": True},
         {"may_discard_wild": False},
         {"take_depth": "any"},
-        {"taken_card_must_be_melded": True},
-        {"taken_card_must_open": True},
         {"take_needs_two_naturals": "always"},
         {"scoring": "melded_and_hands"},
         {"scoring": "melded_less_hand"},

@@ -250,7 +250,7 @@ class Acts:
             return False
         if state.counts[seat] == 1 and self.terms.last_draws_stock:
             return False
-        if not law.incur:
+        if not self.terms.bars:
             return True
         number = state.pile[-1]
         # A hand of this card alone could not discard.
@@ -267,7 +267,7 @@ class Acts:
         self._give(state, seat, number)
         if number != WILD:
             state.wanted[seat] |= self.terms.near[number]
-        state.barred = number if self._law.incur else -1
+        state.barred = number if self.terms.bars else -1
         state.drawn = True
         return number
 

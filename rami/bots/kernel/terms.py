@@ -70,6 +70,13 @@ class Terms:
         """By mask of two faces: how they lie with a joker."""
         self.mates = tuple(_either(tuple(pair ^ bit for pair in self.joined if pair & bit)) for bit in BIT)
         """By face: those with which a joker makes a meld of it."""
+        dues = [law.incur((FACES[0],), (), opened) if law.incur else ((), ()) for opened in (False, True)]
+        self.bars = bool(dues[0][1])
+        """Whether a card of the pile may not be discarded at once."""
+        self.owes = tuple([bool(debts) for debts, _ in dues])
+        """Whether it has to be melded: before the seat has opened, and after."""
+        self.owes_opening = any(debt.opening for debt in dues[0][0])
+        """Whether a seat has to open with it that has not."""
         ends = law.endings
         self.turns = bisect_left(range(_MOST), True, key=lambda n: ends.turn_limit_reached(_at(self, turns=n)))
         """After which a round ends."""
@@ -132,9 +139,8 @@ def covers(game: Game, law: Law) -> bool:
         return False
     if law.calls != "off" or law.matches or law.last_is_unplayable or law.now_or_never or law.keep_wilds:
         return False
-    if law.take_depth != 1:
-        return False
-    return law.incur is None or not law.incur((FACES[0],), (), False)[0]
+    debts = law.incur((FACES[0],), (), False)[0] if law.incur else ()
+    return law.take_depth == 1 and all(debt.partners is None for debt in debts)
 
 
 def lying(meld: Meld) -> Lying:

@@ -163,6 +163,11 @@ class Wins(Acts):
                 takes = not self._asks(state, seat)
             else:
                 takes = bool(state.pile) and self._may_take(state, seat) and self._wants(state, seat, holding)
+            if takes and self.terms.owes[state.opened[seat]]:
+                if self._takes_to_meld(state, seat, heard):
+                    self._go_on(state, seat, holds, held, heard)
+                    return
+                takes = False
             if takes:
                 number = self._take(state, seat, heard)
             else:
@@ -179,6 +184,41 @@ class Wins(Acts):
         self._discard(state, seat, number, heard)
         if state.result is None:
             held[seat] = self._but(state, seat, number, holding)
+
+    def _go_on(self, state: State, seat: int, holds: Sequence[bool], held: list[Holding], heard: Heard | None) -> None:
+        """The rest of a turn in which something was laid."""
+        if state.result is None:
+            held[seat] = self._of(state, seat)
+            self._turn(state, seat, holds, held, heard)
+
+    def _takes_to_meld(self, state: State, seat: int, heard: Heard | None) -> bool:
+        """Takes a card that has to be melded, and melds it; whether it could (RA-H3, RA-H4)."""
+        number = state.pile[-1]
+        self._give(state, seat, number)
+        melds = self._payment(state, seat, number)
+        self._drop(state, seat, number)
+        if melds is None:
+            return False
+        self._take(state, seat, heard)
+        if melds:
+            self._lay(state, seat, melds, sum(map(self.terms.worth, melds)), heard)
+        else:
+            self._lay_off(state, seat, number, heard)
+        return True
+
+    def _payment(self, state: State, seat: int, number: int) -> tuple[Lying, ...] | None:
+        """Melds in which a card of the hand can go to the table; none where it is laid off; None if it stays."""
+        asked = self._asked(state, seat)
+        if state.opened[seat] or not self.terms.owes_opening:
+            fits = state.room if number == WILD else state.fits >> number & 1
+            if fits and self._may_lay_off(state, seat) and self._leads_on(state, seat, (number,)):
+                return ()
+        holding = self._of(state, seat)
+        if asked is not None:
+            opening = self._opening(state, seat, holding, asked)
+            return opening if any(number in cards_of(meld) for meld in opening) else None
+        with_it = (meld for meld in holding.melds if number in cards_of(meld))
+        return next(((meld,) for meld in with_it if self._leads_on(state, seat, cards_of(meld))), None)
 
     def _but(self, state: State, seat: int, number: int, before: Holding) -> Holding:
         """What the hand holds without a card, which has gone."""
@@ -378,8 +418,8 @@ class Wins(Acts):
     def random_play(self, state: State, rng: Random, heard: Heard | None = None) -> int:
         """Any acts of the legal ones until the round is over; how many there were.
 
-        Not among the choices: lay-offs of several cards at once, reclaims, melds with two jokers, and but one opening
-        where something is asked of it.
+        Not among the choices: lay-offs of several cards at once, reclaims, melds with two jokers, but one opening where
+        something is asked of it, and but one use of a card that has to be melded.
         """
         decisions = 0
         while state.result is None:
@@ -387,7 +427,12 @@ class Wins(Acts):
             decisions += 1
             if not state.drawn:
                 if state.pile and self._may_take(state, seat) and rng.random() < 0.5:
-                    self._take(state, seat, heard)
+                    if not self.terms.owes[state.opened[seat]]:
+                        self._take(state, seat, heard)
+                    elif self._takes_to_meld(state, seat, heard):
+                        decisions += 1
+                    else:
+                        decisions -= 1
                 else:
                     self._from_stock(state, seat, heard)
                 continue
