@@ -162,6 +162,7 @@ def at(
     wild_rank: str | None = "6",
     phase: str = "play",
     preset: str = "rummy5000",
+    scores: tuple[int, ...] = (0, 0, 0),
     **switches: Any,
 ) -> View:
     """A view of seat 0, to act, or asked for the discard of the last seat; all other cards but those named are stock.
@@ -195,7 +196,7 @@ def at(
         discarder=len(others) if phase == "call" else None,
         following=0 if phase == "call" else None,
         known=((),) * len(hands),
-        scores=(0,) * len(hands),
+        scores=scores[: len(hands)],
         turn_number=6,
     )
     return game.view(round, 0)
@@ -280,3 +281,19 @@ def test_what_is_asked_of_an_opening_is_left_to_the_normal_level() -> None:
     assert not foresight.covers(view)
     assert foresight.covers(at("QC QD QH 9S 4H JC"))
     assert hard(view) == BOTS["normal"](view, Random(1), BUDGET)
+
+
+@pytest.mark.parametrize(
+    ("before", "scores", "worth"),
+    [
+        ((4000, 4000, 0), (100.0, 50.0, 0.0), 75.0),
+        ((4900, 0, 0), (100.0, 50.0, 0.0), 1075.0),
+        ((0, 4960, 0), (100.0, 50.0, 0.0), -425.0),
+        ((4900, 4960, 0), (100.0, 40.0, 0.0), 580.0),
+    ],
+)
+def test_a_match_won_is_worth_more_than_its_points(
+    before: tuple[int, ...], scores: tuple[float, ...], worth: float
+) -> None:
+    """Won alone, lost to one of the two others, or won together."""
+    assert foresight.Foresight(at("QC QD 9H", scores=before), BUDGET).worth(scores, None) == worth

@@ -6,8 +6,10 @@ left for the closest. What to lay is the normal level's to say, and whether to l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from math import sqrt
+from operator import add
 from random import Random
 from typing import NamedTuple
 
@@ -17,7 +19,7 @@ from rami.bots import Bot, normal, points
 from rami.bots.gains import Layer
 from rami.bots.ground import game, law_of, rehearsal, standing
 from rami.bots.kernel.points import Play, covered
-from rami.bots.kernel.points_terms import Hand, Terms, terms_of
+from rami.bots.kernel.points_terms import CARDS, Hand, Terms, terms_of
 from rami.bots.worlds import worlds
 from rami.cards import ORDER, Card, ordered
 from rami.legality import Standing, discards
@@ -43,6 +45,8 @@ _DISCARDS = 3
 """Discards after a take that are looked at, the loosest cards."""
 _CALLS = 6
 """Calls that are looked at."""
+_MATCH = 1000.0
+"""Points that it is worth to win the match."""
 _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
@@ -181,6 +185,29 @@ class Foresight:
 
     # Worlds
 
+    def worth(self, scores: Sequence[float], out: int | None) -> float:
+        """The points by which a round that ends so brings the seat ahead of the others, and what it is to have won the
+        match, or lost it.
+        """
+        view, seat = self.view, self.view.seat
+        lead = scores[seat] - (sum(scores) - scores[seat]) / self.rivals
+        if not self._near_the_end:
+            return lead
+        totals = tuple(map(round, map(add, view.scores, scores)))
+        winners = game(view).match_over(totals, view.round_number + 1, view.eliminated, out)
+        if winners is None:
+            return lead
+        return lead + _MATCH / len(winners) if seat in winners else lead - _MATCH / self.rivals
+
+    @cached_property
+    def _near_the_end(self) -> bool:
+        """Whether the match may be over after this round: one that brings half of all points is as good as there is."""
+        view = self.view
+        plan = self.law.plan
+        half = sum(points * plan.copies(card) for points, card in zip(self.terms.points, CARDS, strict=True)) // 2
+        most = tuple(score + half for score in view.scores)
+        return game(view).match_over(most, view.round_number + 1, view.eliminated) is not None
+
     def _meet(self, choices: list[Choice], totals: dict[int, float], world: World) -> int:
         """Plays the choices on in a world, adds what comes of each, and tells how many turns it took."""
         seat = self.view.seat
@@ -193,8 +220,7 @@ class Foresight:
             if draws:
                 state.draw(seat)
             state.play()
-            scores = state.scores()
-            totals[number] += scores[seat] - (sum(scores) - scores[seat]) / self.rivals
+            totals[number] += self.worth(state.scores(), state.out)
             turns += state.turn_number - start.turn_number + 1
         return turns
 
@@ -203,6 +229,7 @@ class Foresight:
         worlds = self._worlds()
         turns = _TURNS * self.budget
         best = list(totals)
+        sure = _SURE + _MATCH * self._near_the_end
         stock = Draw("stock")
         favour = [_FAVOUR * (choice.action == usual) + _STOCK * (choice.action == stock) for choice in choices]
         played = 0
@@ -214,7 +241,7 @@ class Foresight:
                     break
             worth = {number: totals[number] + favour[number] * played for number in totals}
             best = sorted(totals, key=lambda number: (-round(worth[number], _DIGITS), number))
-            close = worth[best[0]] - _SURE * sqrt(played)
+            close = worth[best[0]] - sure * sqrt(played)
             totals = {number: totals[number] for number in sorted(best[:stay]) if worth[number] >= close}
             if turns <= 0 or len({choices[number].action for number in totals}) == 1:
                 break
