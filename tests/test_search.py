@@ -42,7 +42,7 @@ def test_without_a_budget_the_evaluation_decides() -> None:
 def test_any_budget_is_kept_to() -> None:
     for budget in range(30):
         played: list[Way] = []
-        assert best([ONE, OTHER, THIRD], lambda _, way, to=played: to.append(way) or 0.0, numbered(), budget) == ONE
+        assert best([ONE, OTHER, THIRD], lambda _, way, to=played: float(to.append(way) is not None), numbered(), budget) == ONE
         assert len(played) <= budget
 
 
