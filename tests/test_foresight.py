@@ -266,6 +266,18 @@ def test_hard_throws_neither_aces_nor_wilds(hand: str) -> None:
     assert thrown.card[0] not in "A6"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_hard_throws_neither_wilds_nor_what_it_could_lay_while_another_card_may_go(seed: int) -> None:
+    game = Game(Rules.make("rummy5000", rummy_call="pile"), 4)
+    for _, view in positions(game, f"{seed}"):
+        if view.turn_number % 4 or view.phase != "play":
+            continue
+        action, law = hard(view, 30), law_of(view)
+        if isinstance(action, Discard) and (action.card in law.wilds or fits(law, view.melds, action.card)):
+            others = {face for face in view.options.discards if face not in law.wilds} - {action.card}
+            assert all(fits(law, view.melds, face) for face in others)
+
+
 def test_hard_passes_when_it_may_call_nothing() -> None:
     view = at("9S 4H JC", discard="8H 2D", melds="QS KS JS", phase="call", rummy_call="pile")
     assert hard(view) == Pass()

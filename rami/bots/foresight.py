@@ -16,7 +16,7 @@ from typing import NamedTuple
 from rami import chance
 from rami.actions import Action, Choose, Discard, Draw, Pass, Reclaim
 from rami.bots import Bot, normal, points
-from rami.bots.gains import Layer
+from rami.bots.gains import Layer, fits
 from rami.bots.ground import game, law_of, rehearsal, standing
 from rami.bots.kernel.points import Play, covered
 from rami.bots.kernel.points_terms import CARDS, Hand, Terms, terms_of
@@ -120,9 +120,17 @@ class Foresight:
             ),
         )
 
-    def _throws(self, now: Standing, pile: Cards, action: Action | None = None) -> Iterator[Choice]:
-        """The discards after what has been done by an action; without one, as actions of their own."""
-        return self._ends(now, pile, action, discards(self.law, now))
+    def _throws(
+        self, now: Standing, pile: Cards, action: Action | None = None, spare: Cards | None = None
+    ) -> Iterator[Choice]:
+        """The discards after what has been done by an action; without one, as actions of their own.
+
+        `spare`: the cards not to be laid. No other goes, nor a wild or what the table takes, while another may.
+        """
+        faces = discards(self.law, now)
+        naturals = [face for face in faces if face not in self.law.wilds]
+        loose = [face for face in naturals if (spare is None or face in spare) and not fits(self.law, now.melds, face)]
+        return self._ends(now, pile, action, loose or naturals or faces)
 
     def _ends(self, now: Standing, pile: Cards, action: Action | None, faces: Iterable[Card]) -> Iterator[Choice]:
         """The seat's turn, or what it did as a caller, ends with each of these discards, or all its cards lie."""
@@ -139,8 +147,9 @@ class Foresight:
     def _lays(self, usual: Action, now: Standing) -> Iterator[Choice]:
         """All laid that can be, beginning with what is usual; or nothing more."""
         pile = self.view.discard
-        yield from self._throws(points.Mind(self.view, self.budget).end.laying.after, pile, usual)
-        yield from self._throws(now, pile)
+        laid = points.Mind(self.view, self.budget).end.laying.after
+        yield from self._throws(laid, pile, usual)
+        yield from self._throws(now, pile, spare=laid.hand)
 
     def _draws(self, now: Standing) -> Iterator[Choice]:
         """The stock, and takes with all laid that can be, a loose card going then."""
