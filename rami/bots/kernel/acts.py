@@ -303,7 +303,7 @@ class Acts:
         law = self._law
         if not state.opened[seat]:
             return law.lay_off_unopened
-        return law.lay_off_fresh or not state.fresh or state.seat != seat
+        return law.lay_off_fresh or not state.fresh
 
     def _leads_on(self, state: State, seat: int, gone: Sequence[int]) -> bool:
         """Whether the turn can be ended once these cards are on the table."""

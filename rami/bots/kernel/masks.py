@@ -99,28 +99,33 @@ class Masks:
                 free |= column
                 continue
             contested.append([0, *_picks(column)])
-        values = self._terms.values
         best = most = 0
         for choice in product(*contested):
             sets = sum(choice, free)
             kept = sets | self._in_runs(hand & ~sets)
-            worth = (kept.bit_count() << 12) + sum([values[number] for number in bits(kept)])
-            if worth > most:
-                most, best = worth, kept
+            cards = kept.bit_count()
+            if cards > most or (cards == most and self._value(kept) > self._value(best)):
+                most, best = cards, kept
         return best
+
+    def _value(self, faces: int) -> int:
+        values = self._terms.values
+        return sum([values[number] for number in bits(faces)])
 
     def _in_runs(self, hand: int) -> int:
         """The faces that lie in runs when those take all they can."""
         found = 0
+        in_suit = self._in_suit
         for base in _BASES:
             suit = hand >> base & SUIT
             if suit & suit >> 1:
-                mask = self._in_suit.get(suit)
+                mask = in_suit.get(suit)
                 if mask is None:
                     runs = self._runs_of(suit)
                     mask = sum(BIT[face_at(0, place)] for low, high in runs for place in range(low, high + 1))
-                    self._in_suit[suit] = mask
-                found |= mask << base
+                    in_suit[suit] = mask
+                if mask:
+                    found |= mask << base
         return found
 
     def _runs_of(self, suit: int) -> tuple[tuple[int, int], ...]:

@@ -13,7 +13,7 @@ from rami.bots.hand import COLUMN
 from rami.bots.kernel.acts import FROM_PILE, FROM_STOCK, Acts, Heard, State
 from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, CARDS, SET, Terms, bits, face_at
-from rami.bots.kernel.wins import GIFT, HALF, MATE, NEAR_END, NEAR_TURNS, OUTSIDE
+from rami.bots.kernel.wins import GIFT, HALF, MATE, NEAR_END, NEAR_TURNS
 
 
 class Plain(Acts):
@@ -112,19 +112,23 @@ class Plain(Acts):
                 dead, fit, hand = state.dead, state.fits, once[seat]
                 own = self._kept(hand)
                 loose = hand ^ own
-            best, least = 0, 1e9
+            best, least = 0, 1000.0
             # What fits the table can go there later.
             rest = loose & ~fit or loose or hand
             if not stock and state.reshuffles >= terms.reshuffles:
                 best, rest = max(bits(rest), key=values.__getitem__), 0
             wanted = state.wanted[order[seat]]
+            alive = ~dead
             mate = MATE * len(stock) / (len(stock) + half)
             while rest:
                 bit = rest & -rest
                 rest ^= bit
                 number = bit.bit_length() - 1
                 mates = near[number]
-                worth = mate * (mates & hand).bit_count() + OUTSIDE * (mates & ~dead).bit_count() - values[number]
+                worth: float = (mates & alive).bit_count() - values[number]
+                with_it = mates & hand
+                if with_it:
+                    worth += mate * with_it.bit_count()
                 if wanted & bit:
                     worth += GIFT
                 if worth < least:

@@ -15,11 +15,10 @@ from rami.bots.kernel.acts import Acts, Heard, State, cards_of
 from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, SET, WILD, Lying, Terms, bits, face_at, longer, lying
 
-# What a card that no meld has is kept for, in points of its value.
-MATE = 7.0  # a card of the hand with which it may make a meld; half of it when so many turns are left for each seat:
-HALF = 3.0
-OUTSIDE = 1.0  # such a card that may still come
-GIFT = 6.0  # ... and that goes with cards which the next seat is known to hold
+# What a card that no meld has is kept for, in points of its value; each face near it that may still come is one.
+MATE = 7.0  # a card of the hand with which it may make a meld ...
+HALF = 3.0  # ... or half of that, when this many turns are left for each seat
+GIFT = 6.0  # the next seat is known to hold cards with which it goes
 _TWIN = -4.0  # another copy of it in the hand
 
 NEAR_END = 3
@@ -404,7 +403,7 @@ class Wins(Acts):
             rest ^= bit
             number = bit.bit_length() - 1
             mates = near[number]
-            worth = mate * (mates & once).bit_count() + OUTSIDE * (mates & alive).bit_count() - values[number]
+            worth = mate * (mates & once).bit_count() + (mates & alive).bit_count() - values[number]
             if twice & bit:
                 worth += _TWIN
             if wanted & bit:
