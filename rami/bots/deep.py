@@ -5,18 +5,23 @@ What goes out at once, goes out.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rami.actions import Action, Discard, Draw
-from rami.bots import normal
+from rami.bots import Bot, normal
 from rami.bots.field import CARD
-from rami.bots.ground import may, standing, takes
+from rami.bots.ground import game, may, rehearsal, standing, takes
 from rami.bots.handful import ONE, hand_of
+from rami.bots.kernel import kernel_of
 from rami.bots.race import Race, Scene
+from rami.bots.search import Way, best, played_on
 from rami.bots.ways import Layer
 from rami.cards import JOKER, Card, ordered
 from rami.legality import Standing
+from rami.round import Round
+from rami.scoring import best as best_of
 from rami.view import View
 
 _DIGITS = 6
@@ -31,20 +36,43 @@ _MOST_CARDS, _MOST_JOKERS = 17, 4
 _HANDS_FOR_ONE = 60
 """Hands that the solver looks at, of the budget, to judge one way to end the turn."""
 
+_WAYS = 12
+"""Ways to end the turn that are played on where the cards are known."""
+_WIN = 60.0
+"""Points that winning the round is worth beside those that are not paid."""
+
 
 class Choice(NamedTuple):
-    """A way to end the turn: what is done first (None: nothing but the discard), and the discard."""
+    """A way to end the turn: what is laid, one action after another, and the discard."""
 
     worth: float
-    first: Action | None
+    laid: tuple[Action, ...]
     discard: Card
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return (*self.laid, Discard(self.discard))
 
 
 def act(view: View, budget: int) -> Action:
+    return judged(view, budget)
+
+
+def judged(view: View, budget: int) -> Action:
+    """What the level would do by its judgement alone, nothing played on."""
+    return _act(view, budget, None)
+
+
+def knowing(round: Round) -> Bot:
+    """The level as it would play if it knew this very round: the best ways are played on with the true cards."""
+    return lambda view, rng, budget: _act(view, budget, round)
+
+
+def _act(view: View, budget: int, truth: Round | None) -> Action:
     if len(view.hand) > _MOST_CARDS or view.hand.count(JOKER) > _MOST_JOKERS:
         return normal.act(view, Random(0), budget)
     scene = Scene(view)
-    return _draw(view, scene, budget) if view.options.draws else _play(view, scene, budget)
+    return _draw(view, scene, budget) if view.options.draws else _play(view, scene, budget, truth)
 
 
 def _draw(view: View, scene: Scene, budget: int) -> Action:
@@ -53,7 +81,7 @@ def _draw(view: View, scene: Scene, budget: int) -> Action:
     race = Race(scene, now)
     hand = hand_of(view.hand)
     left = [field.least(hand) // CARD for field in (race.field, race.reach)]
-    best: Action = Draw("stock")
+    chosen: Action = Draw("stock")
     worth: float | None = None
     for take in takes(view):
         cards = view.discard[-take.count :]
@@ -68,19 +96,51 @@ def _draw(view: View, scene: Scene, budget: int) -> Action:
             worth = round(scene.worth_of_end(view.hand) if scene.ending else race.judge(hand, None), _DIGITS)
         for choice in weigh(scene, layer, then, budget):
             if choice.worth > worth:
-                best, worth = take, choice.worth
-    return best
+                chosen, worth = take, choice.worth
+    return chosen
 
 
-def _play(view: View, scene: Scene, budget: int) -> Action:
+def _play(view: View, scene: Scene, budget: int, truth: Round | None) -> Action:
     now, layer = standing(view), Layer(scene)
     done = layer.finish(now)
-    actions: list[Action] = [] if done is None else [done]
-    choices = weigh(scene, layer, now, budget, view.options.discards)
-    for choice in sorted(choices, key=lambda choice: -choice.worth):
-        actions.append(choice.first or Discard(choice.discard))
-    allowed = (action for action in actions if may(view, action))
-    return next(allowed, None) or normal.act(view, Random(0), budget)
+    if done is not None and may(view, done):
+        return done
+    choices = sorted(weigh(scene, layer, now, budget, view.options.discards), key=lambda choice: -choice.worth)
+    choices = [choice for choice in choices if may(view, choice.actions[0])]
+    if not choices:
+        return normal.act(view, Random(0), budget)
+    return (truth and _played_on(view, choices, truth)) or choices[0].actions[0]
+
+
+def _played_on(view: View, choices: list[Choice], truth: Round) -> Action | None:
+    """What the choice begins with that turns out best; None where that cannot be told."""
+    kernel = kernel_of(game(view), view.wild_rank)
+    ways = [Way(choice.actions) for choice in choices[:_WAYS] if _is_legal(view, choice.actions)]
+    if kernel is None or not ways:
+        return None
+    worth = played_on(game(view), kernel, view.seat, _value(view))
+    return best(ways, worth, iter((truth,)), len(ways), 0.0).actions[0]
+
+
+def _is_legal(view: View, actions: tuple[Action, ...]) -> bool:
+    """Whether all can be done, one after the other."""
+    rules, now = game(view), rehearsal(view)
+    for action in actions:
+        if rules.refusal(now, view.seat, action) is not None:
+            return False
+        now = rules.play(now, view.seat, action)
+    return True
+
+
+def _value(view: View) -> Callable[[Sequence[float], Any], float]:
+    """What scores are worth to the seat, in points."""
+    seat, sign = view.seat, -1 if best_of(view.rules) is min else 1
+
+    def value(scores: Sequence[float], state: Any) -> float:
+        mine = sign * scores[seat]
+        return mine + _WIN * (mine == max(sign * score for score in scores))
+
+    return value
 
 
 def weigh(
@@ -95,11 +155,11 @@ def weigh(
         race = Race(scene, way.now)
         hand = hand_of(way.now.hand)
         cards = [card for card in dict.fromkeys(way.now.hand) if card not in barred]
-        if way.first is None and discards is not None:
+        if not way.actions and discards is not None:
             cards = [card for card in cards if card in discards]
         cards = [card for card in cards if card != JOKER] or cards
         loose = sorted((race.field.least(hand - ONE[card]), card) for card in cards)
         for left, card in loose[: max(1, budget // (_HANDS_FOR_ONE if len(cards) <= _USUAL else _HANDS_FOR_ONE * 4))]:
             if left // CARD == loose[0][0] // CARD:
-                choices.append(Choice(round(race.judge(hand - ONE[card], card), _DIGITS), way.first, card))
+                choices.append(Choice(round(race.judge(hand - ONE[card], card), _DIGITS), way.actions, card))
     return choices

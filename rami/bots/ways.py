@@ -31,10 +31,15 @@ _ALONE = 4
 
 
 class Way(NamedTuple):
-    """What is done first (None: nothing but the discard), and how things stand once all is laid."""
+    """What is laid, one action after another, and how things stand once all is; the discard is still to come."""
 
-    first: Action | None
+    actions: tuple[Action, ...]
     now: Standing
+
+    @property
+    def first(self) -> Action | None:
+        """What is done now, if not the discard."""
+        return self.actions[0] if self.actions else None
 
 
 class Layer:
@@ -52,17 +57,19 @@ class Layer:
 
     def ways(self, now: Standing) -> list[Way]:
         """Keep all; open with less or more, or not at all; lay one thing, all that holds no wild, or everything."""
-        found = [Way(None, now)]
+        found = [Way((), now)]
         if not now.opened and must_suffice(self.law, now):
             opening = self.opening(now)
             if opening is not None:
                 for melds in self._less(now, opening.melds):
-                    found.append(Way(LayMelds(melds), after_melding(self.law, now, melds)))
+                    found.append(Way((LayMelds(melds),), after_melding(self.law, now, melds)))
                 after = after_melding(self.law, now, opening.melds)
-                found += [Way(opening, self.lay(after, hold=hold).now) for hold in (True, False)]
+                for hold in (True, False):
+                    more = self.lay(after, hold=hold)
+                    found.append(Way((opening, *more.actions), more.now))
         else:
             found += [self.lay(now, hold=hold) for hold in (True, False)]
-            found += [Way(*step) for step in islice(self._steps(now, hold=True, out=False), _ALONE)]
+            found += [Way((action,), then) for action, then in islice(self._steps(now, hold=True, out=False), _ALONE)]
         return [way for at, way in enumerate(found) if all(way.now != other.now for other in found[:at])]
 
     def _less(self, now: Standing, melds: tuple[tuple[Card, ...], ...]) -> Iterator[tuple[tuple[Card, ...], ...]]:
@@ -93,16 +100,16 @@ class Layer:
 
         `hold`: wilds and what frees them stay where they are; `out`: the last card may go, another being set aside.
         """
-        first: Action | None = None
+        actions: list[Action] = []
         for _ in range(_MOST):
             step = next(self._steps(now, hold=hold, out=out), None)
             if step is None:
                 break
             action, now = step
-            first = first or action
+            actions.append(action)
             if not now.hand:
                 break
-        return Way(first, now)
+        return Way(tuple(actions), now)
 
     def _steps(self, now: Standing, *, hold: bool, out: bool) -> Iterator[tuple[Action, Standing]]:
         """What can be laid at once without leaving more over, fewest wilds and most cards first."""
@@ -171,7 +178,7 @@ class Layer:
                 return Discard(card)
             if table.least(hand_of(hand)):
                 continue
-            way = self._lay_opening(now._replace(hand=hand)) if opens else Way(None, now._replace(hand=hand))
+            way = self._lay_opening(now._replace(hand=hand)) if opens else Way((), now._replace(hand=hand))
             if opens and way.first is None:
                 continue
             whole = self.lay(way.now, out=card is not None) if way.now.hand else way
@@ -181,7 +188,7 @@ class Layer:
 
     def _lay_opening(self, now: Standing) -> Way:
         opening = self.opening(now)
-        return Way(None, now) if opening is None else Way(opening, after_melding(self.law, now, opening.melds))
+        return Way((), now) if opening is None else Way((opening,), after_melding(self.law, now, opening.melds))
 
 
 def _number(cards: tuple[Card, ...]) -> int:
