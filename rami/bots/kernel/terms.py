@@ -60,15 +60,13 @@ class Terms:
                 for place, card in enumerate(trio):
                     one, other = trio[:place] + trio[place + 1 :]
                     pairs[ORDER[card]].add(BIT[ORDER[one]] | BIT[ORDER[other]])
-        self.pairs = tuple(tuple(sorted(each)) for each in pairs)
-        """By face: masks of two others with which it is a meld."""
-        self.near = tuple(_either(each) for each in self.pairs)
+        self.near = tuple(map(_either, pairs))
         """By face: all that are in a meld of three with it."""
-        self.melding = tuple(_melding(near, each) for near, each in zip(self.near, self.pairs, strict=True))
+        self.melding = tuple(_melding(near, each) for near, each in zip(self.near, pairs, strict=True))
         """By face: of all choices of those near it, the ones with which it is in a meld."""
         self.joined = self._joined() if plan.jokers else {}
         """By mask of two faces: how they lie with a joker."""
-        self.mates = tuple(_either(tuple(pair ^ bit for pair in self.joined if pair & bit)) for bit in BIT)
+        self.mates = tuple(_either(pair ^ bit for pair in self.joined if pair & bit) for bit in BIT)
         """By face: those with which a joker makes a meld of it."""
         dues = [law.incur((FACES[0],), (), opened) if law.incur else ((), ()) for opened in (False, True)]
         self.bars = bool(dues[0][1])
@@ -206,14 +204,14 @@ def bits(mask: int) -> Iterator[int]:
         mask &= mask - 1
 
 
-def _either(masks: tuple[int, ...]) -> int:
+def _either(masks: Iterable[int]) -> int:
     found = 0
     for mask in masks:
         found |= mask
     return found
 
 
-def _melding(near: int, pairs: tuple[int, ...]) -> frozenset[int]:
+def _melding(near: int, pairs: Iterable[int]) -> frozenset[int]:
     found = set()
     choice = near
     while choice:
