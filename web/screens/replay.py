@@ -12,6 +12,7 @@ from web.may import May
 from web.nodes import el, icon, msg
 from web.screens import table
 from web.screens.common import alone, bar, button, name_of, trouble
+from web.screens.review import deeds
 
 NEAR = 4  # positions on either side that are kept
 KEPT = 300  # ms without a step before the history entry keeps the place
@@ -164,10 +165,23 @@ def _show(model):
     for place in list(reel.places):
         if abs(place - at) > NEAR:
             del reel.places[place]
-    effects = [["say", sentence] for sentence in reel.told] + [["later", KEPT, "remember"]]
+    better = _better(model)
+    said = reel.told + ([better] if better is not None else [])
+    effects = [["say", sentence] for sentence in said] + [["later", KEPT, "remember"]]
     if first:
         effects.append(["focus", "step-forward"])
     return effects + [["later", 0, "skip"]] if far else effects
+
+
+def _better(model):
+    """What the review would have done from here on, if it has looked at this turn of this seat, or None."""
+    study, update = getattr(model, "study", None), model.reel.stage.update
+    if study is None or [study.id, study.round, study.seat] != [update["id"], model.looked["round"], update["you"]]:
+        return None
+    for _turn, slip in study.slips:
+        if slip["at"] == update["number"]:
+            return msg("review.better", acts=deeds("review.do-", slip["better"]))
+    return None
 
 
 def _update(model, at):
@@ -329,11 +343,7 @@ def scene(model):
         },
         _bar(update, seats.me(stage, turn)),
         _still(seats.row(stage, may)),
-        _still(
-            piles.centre(
-                stage, may, el("p", {"class": "banner", "key": "banner"}, el("span", None, *_sentences(reel.told)))
-            )
-        ),
+        _still(piles.centre(stage, may, _banner(model))),
         _still(melds.laid(stage, may, phone)),
         hands.scene(stage),
         _still(hand.scene(stage, phone, True, name)),
@@ -344,6 +354,17 @@ def scene(model):
 def _bar(update, own=None):
     game = msg("game." + update["rules"]["preset"]) if update is not None else None
     return bar(msg("replay.title"), game, extra=own)
+
+
+def _banner(model):
+    """What happened last, and what would have been better from here on."""
+    better = _better(model)
+    return el(
+        "p",
+        {"class": "banner", "key": "banner"},
+        el("span", None, *_sentences(model.reel.told)),
+        (" ", el("b", None, better)) if better is not None else None,
+    )
 
 
 def _sentences(told):

@@ -1,3 +1,4 @@
+import film
 from film import asked, device
 from sample import having, one, press, said, scene, seat
 
@@ -255,3 +256,18 @@ def test_without_a_match_there_is_nothing_to_review():
 
 def test_one_deed_needs_no_then():
     assert review.deeds("review.did-", [{"draw": "stock"}]) == {"m": "review.did-draw"}
+
+
+def test_the_replay_says_where_something_better_could_have_been_done():
+    model = reviewed(3, [(1, slip(8, at=2))])
+    press(model, "look:2:1")
+    effects = film.answered(model, app.show(model, "replay"))
+    assert told(effects) == ["story.you-melded-run", "review.better"]
+    assert len(said(one(scene(model), "key", "banner"), "review.better")) == 1
+    effects = film.answered(model, press(model, "step-forward"))
+    assert told(effects) == ["story.you-discarded"]
+    assert said(one(scene(model), "key", "banner"), "review.better") == []
+    model.looked["seat"] = 1  # of whom nothing is known
+    film.answered(model, app.show(model, "replay"))
+    film.answered(model, press(model, "slide", "2"))
+    assert said(one(scene(model), "key", "banner"), "review.better") == []
