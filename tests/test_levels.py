@@ -431,9 +431,11 @@ def test_no_move_makes_people_laugh(name: str, preset: str) -> None:
         assert set(laughed_at(game, f"laughs {number}", name)) <= DESIGN[name]
 
 
-@pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_no_move_of_the_hard_level_makes_people_laugh(preset: str) -> None:
-    assert not laughed_at(Game(PRESETS[preset], 2), "laughs", "hard")
+@pytest.mark.parametrize(
+    ("preset", "more"), [*((preset, {}) for preset in sorted(PRESETS)), ("rami51", {"discard_to_win": True})]
+)
+def test_no_move_of_the_hard_level_makes_people_laugh(preset: str, more: dict[str, Any]) -> None:
+    assert not laughed_at(Game(Rules.make(preset, **more), 2), "laughs", "hard")
 
 
 def test_what_makes_people_laugh_is_seen() -> None:

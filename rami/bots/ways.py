@@ -85,15 +85,15 @@ class Layer:
                     yield part
         yield melds
 
-    def opening(self, now: Standing) -> LayMelds | None:
-        """The opening that leaves the least."""
+    def opening(self, now: Standing, *, out: bool = False) -> LayMelds | None:
+        """The opening that leaves the least; `out`: the last card may go, another being set aside."""
         law = self.law
         needed = law.opening.needed(now.opening_value)
         found = solver(self.scene.counting).opening(hand_of(now.hand), needed, law.opening.clean_run)
         if found is None or not found.melds:
             return None
         after = after_melding(law, now, found.melds)
-        return LayMelds(found.melds) if obstacle(law, after) is None else None
+        return LayMelds(found.melds) if (out and not after.hand) or obstacle(law, after) is None else None
 
     def lay(self, now: Standing, *, hold: bool = False, out: bool = False) -> Way:
         """All that can be laid without leaving more over.
@@ -178,7 +178,9 @@ class Layer:
                 return Discard(card)
             if table.least(hand_of(hand)):
                 continue
-            way = self._lay_opening(now._replace(hand=hand)) if opens else Way((), now._replace(hand=hand))
+            way = Way((), now._replace(hand=hand))
+            if opens:
+                way = self._lay_opening(way.now, out=card is not None)
             if opens and way.first is None:
                 continue
             whole = self.lay(way.now, out=card is not None) if way.now.hand else way
@@ -186,8 +188,8 @@ class Layer:
                 return way.first or whole.first
         return None
 
-    def _lay_opening(self, now: Standing) -> Way:
-        opening = self.opening(now)
+    def _lay_opening(self, now: Standing, *, out: bool) -> Way:
+        opening = self.opening(now, out=out)
         return Way((), now) if opening is None else Way((opening,), after_melding(self.law, now, opening.melds))
 
 
