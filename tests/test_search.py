@@ -42,7 +42,12 @@ def test_without_a_budget_the_evaluation_decides() -> None:
 def test_any_budget_is_kept_to() -> None:
     for budget in range(30):
         played: list[Way] = []
-        assert best([ONE, OTHER, THIRD], lambda _, way, to=played: float(to.append(way) is not None), numbered(), budget) == ONE
+
+        def worth(world: Round, way: Way, to: list[Way] = played) -> float:
+            to.append(way)
+            return 0.0
+
+        assert best([ONE, OTHER, THIRD], worth, numbered(), budget) == ONE
         assert len(played) <= budget
 
 

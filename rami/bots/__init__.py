@@ -30,9 +30,10 @@ class _Level:
     """The bot of a module; a value, so that other processes can be told of it."""
 
     module: str
+    function: str = "act"
 
     def __call__(self, view: View, rng: Random, budget: int) -> Action:
-        act: Bot = import_module(f"rami.bots.{self.module}").act
+        act: Bot = getattr(import_module(f"rami.bots.{self.module}"), self.function)
         return act(view, rng, budget)
 
 
@@ -49,8 +50,9 @@ FROZEN: dict[str, Bot] = {
     "normal@1": _Level("normal_1"),
     "normal@2": _Level("normal_2"),
     "normal@3": BOTS["normal"],
-    "hard@1": BOTS["hard"],
-    "hard@2": BOTS["hard"],
+    "hard@1": _Level("hard", "judged"),
+    "hard@2": _Level("hard", "judged"),
+    "hard@3": BOTS["hard"],
 }
 
 __all__ = ["BOTS", "BUDGET", "FROZEN", "Bot"]
