@@ -1,4 +1,4 @@
-"""How the hard level ends its turns where there are twins or jokers, by judgement and by knowledge."""
+"""How the hard level ends its turns where there are twins or jokers, by judgement, in worlds, and by knowledge."""
 
 from __future__ import annotations
 
@@ -65,7 +65,9 @@ def test_a_game_that_no_kernel_plays_is_judged() -> None:
     game, round = stand("7S 8S 9S TS 7D 8D 9D TD", sets_need_distinct_suits=False)
     assert kernel_of(game, None) is None
     view = game.view(round, 0)
-    assert deep.knowing(round)(view, Random(1), BUDGET) == deep.judged(view, BUDGET)
+    judged = deep.judged(view, BUDGET)
+    assert deep.knowing(round)(view, Random(1), BUDGET) == judged
+    assert deep.act(view, BUDGET) == judged
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -78,3 +80,30 @@ def test_who_knows_the_cards_plays_by_the_rules(house: dict[str, object], seed: 
     while round.turn is not None and round.turn_number < 24:
         view = game.view(round, round.turn)
         round = game.play(round, round.turn, deep.knowing(round)(view, Random(1), BUDGET))
+
+
+def test_once_it_has_opened_among_several_it_lays_as_worlds_have_it() -> None:
+    """With budget for them, some moves are others than the judgement's; without, none."""
+    game = Game(Rules.make("rami51"), 4)
+    others = 0
+    for seed in range(3):
+        round = game.deal(f"worlds {seed}")
+        while round.turn is not None:
+            view = game.view(round, round.turn)
+            judged, move = deep.judged(view, BUDGET), deep.act(view, BUDGET)
+            if move != judged:
+                others += 1
+                assert view.seat in view.opened
+                assert move == deep.act(view, BUDGET)
+                assert deep.act(view, 10) == deep.judged(view, 10)
+            round = game.play(round, round.turn, judged)
+    assert others
+
+
+def test_between_two_the_judgement_decides() -> None:
+    game = Game(Rules.make("rami51"), 2)
+    round = game.deal("two")
+    while round.turn is not None and round.turn_number < 20:
+        view = game.view(round, round.turn)
+        assert deep.act(view, BUDGET) == deep.judged(view, BUDGET)
+        round = game.play(round, round.turn, deep.judged(view, BUDGET))

@@ -1,14 +1,17 @@
 """The hard level where faces have twins or jokers are about: weighs every way to end its turn as a race.
 
-What goes out at once, goes out.
+What goes out at once, goes out. At tables of three and more, a seat that has opened asks the kernel what to lay and
+what to keep: ways are played on in worlds that the view allows. Elsewhere keeping melds brings more than the kernel
+sees, which lays as soon as it can; and what to throw is the race's to say, hands differ too little for so few rounds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from rami import chance
 from rami.actions import Action, Discard, Draw
 from rami.bots import Bot, normal
 from rami.bots.field import CARD
@@ -18,6 +21,7 @@ from rami.bots.kernel import kernel_of
 from rami.bots.race import Race, Scene
 from rami.bots.search import Way, best, played_on
 from rami.bots.ways import Layer
+from rami.bots.worlds import worlds
 from rami.cards import JOKER, Card, ordered
 from rami.legality import Standing
 from rami.round import Round
@@ -36,8 +40,18 @@ _MOST_CARDS, _MOST_JOKERS = 17, 4
 _HANDS_FOR_ONE = 60
 """Hands that the solver looks at, of the budget, to judge one way to end the turn."""
 
-_WAYS = 12
+_STEPS = 10
+"""Of the budget, for each time that a way is played on."""
+_SEATS = 3
+"""From so many on, ways are played on."""
+_WAYS = 4
+"""Ways to lay that are played on, each with its best discard."""
+_KNOWN_WAYS = 12
 """Ways to end the turn that are played on where the cards are known."""
+_PRIOR = 20.0
+"""Worlds that count as much as the judgement does."""
+_POINT = 0.3
+"""What a point is worth by the judgement."""
 _WIN = 60.0
 """Points that winning the round is worth beside those that are not paid."""
 
@@ -55,24 +69,55 @@ class Choice(NamedTuple):
 
 
 def act(view: View, budget: int) -> Action:
-    return judged(view, budget)
+    return _act(view, budget, _imagined)
 
 
 def judged(view: View, budget: int) -> Action:
     """What the level would do by its judgement alone, nothing played on."""
-    return _act(view, budget, None)
+    return _act(view, budget, lambda view, choices, budget: None)
 
 
 def knowing(round: Round) -> Bot:
     """The level as it would play if it knew this very round: the best ways are played on with the true cards."""
-    return lambda view, rng, budget: _act(view, budget, round)
+
+    def known(view: View, choices: list[Choice], budget: int) -> Action | None:
+        ways = [Way(choice.actions) for choice in choices if _is_legal(view, choice.actions)][:_KNOWN_WAYS]
+        return _played_on(view, ways, iter((round,)), len(ways), 0.0)
+
+    return lambda view, rng, budget: _act(view, budget, known)
 
 
-def _act(view: View, budget: int, truth: Round | None) -> Action:
+def _imagined(view: View, choices: list[Choice], budget: int) -> Action | None:
+    """The best way to lay in worlds that the view allows."""
+    if view.seat not in view.opened or view.players - len(view.eliminated) < _SEATS:
+        return None
+    ways: dict[tuple[Action, ...], Way] = {}
+    for choice in choices:
+        if len(ways) < _WAYS and choice.laid not in ways and _is_legal(view, choice.actions):
+            ways[choice.laid] = Way(choice.actions, choice.worth / _POINT)
+    seen = (view.hand, view.discard, view.counts, view.turn_number)
+    found = worlds(view, chance.generator(repr(seen)))
+    return _played_on(view, list(ways.values()), found, budget // _STEPS, _PRIOR)
+
+
+def _played_on(view: View, ways: list[Way], found: Iterator[Round], budget: int, prior: float) -> Action | None:
+    """What the way begins with that comes out best; None where there is none to choose or no kernel."""
+    kernel = kernel_of(game(view), view.wild_rank) if len(ways) > 1 else None
+    if kernel is None:
+        return None
+    worth = played_on(game(view), kernel, view.seat, _value(view))
+    return best(ways, worth, found, budget, prior).actions[0]
+
+
+Look = Callable[[View, list[Choice], int], Action | None]
+"""Says which of the choices is best, the best by judgement coming first; None if that is to decide."""
+
+
+def _act(view: View, budget: int, look: Look) -> Action:
     if len(view.hand) > _MOST_CARDS or view.hand.count(JOKER) > _MOST_JOKERS:
         return normal.act(view, Random(0), budget)
     scene = Scene(view)
-    return _draw(view, scene, budget) if view.options.draws else _play(view, scene, budget, truth)
+    return _draw(view, scene, budget) if view.options.draws else _play(view, scene, budget, look)
 
 
 def _draw(view: View, scene: Scene, budget: int) -> Action:
@@ -100,7 +145,7 @@ def _draw(view: View, scene: Scene, budget: int) -> Action:
     return chosen
 
 
-def _play(view: View, scene: Scene, budget: int, truth: Round | None) -> Action:
+def _play(view: View, scene: Scene, budget: int, look: Look) -> Action:
     now, layer = standing(view), Layer(scene)
     done = layer.finish(now)
     if done is not None and may(view, done):
@@ -109,17 +154,7 @@ def _play(view: View, scene: Scene, budget: int, truth: Round | None) -> Action:
     choices = [choice for choice in choices if may(view, choice.actions[0])]
     if not choices:
         return normal.act(view, Random(0), budget)
-    return (truth and _played_on(view, choices, truth)) or choices[0].actions[0]
-
-
-def _played_on(view: View, choices: list[Choice], truth: Round) -> Action | None:
-    """What the choice begins with that turns out best; None where that cannot be told."""
-    kernel = kernel_of(game(view), view.wild_rank)
-    ways = [Way(choice.actions) for choice in choices[:_WAYS] if _is_legal(view, choice.actions)]
-    if kernel is None or not ways:
-        return None
-    worth = played_on(game(view), kernel, view.seat, _value(view))
-    return best(ways, worth, iter((truth,)), len(ways), 0.0).actions[0]
+    return look(view, choices, budget) or choices[0].actions[0]
 
 
 def _is_legal(view: View, actions: tuple[Action, ...]) -> bool:
