@@ -14,7 +14,7 @@ from rami.bots.kernel.points import Kernel, Play, kernel_of
 from rami.cards import FACES, ORDER, ordered
 from rami.game import Game
 from rami.melds import Meld
-from rami.round import Debt, Round
+from rami.round import Bar, Debt, Round
 from rami.rules import BadRules, Rules
 from tests.oracles.worlds import choices, leaning
 
@@ -27,6 +27,7 @@ FLIPPED: list[tuple[str, Any]] = [
     ("wild_match", False),
     ("wild_set", True),
     ("wild_in_own_place", "wild"),
+    ("max_wilds_per_meld", 1),
     ("max_wilds_per_meld", 2),
     ("wild_limit_by_part", False),
     ("naturals_must_outnumber_wilds", True),
@@ -142,8 +143,7 @@ def test_other_rules_are_played_as_the_engine_plays(
 
 @pytest.mark.parametrize(("switch", "value"), FLIPPED)
 def test_a_switch_is_covered_where_it_stands_alone(switch: str, value: Any) -> None:
-    """Limits by parts of a meld are not; without that no limit stands alone."""
-    besides = {"max_wilds_per_meld": {"wild_limit_by_part": False}, "discard_to_win": {"floating": False}}
+    besides = {"discard_to_win": {"floating": False}}
     game = Game(Rules.make("rummy5000", **{"packs": 3, switch: value, **besides.get(switch, {})}), 4)
     assert kernel_of(game, "6") is not None
 
@@ -159,7 +159,6 @@ def test_a_switch_is_covered_where_it_stands_alone(switch: str, value: Any) -> N
         ("unopened_penalty", 100),
         ("winner_bonus", {"rami_sec": -20}),
         ("scoring", "penalty"),
-        ("max_wilds_per_meld", 2),
     ],
 )
 def test_what_is_not_exact_is_not_covered(switch: str, value: Any) -> None:
@@ -238,6 +237,13 @@ def test_what_only_the_engine_knows_how_to_pay_has_been_paid() -> None:
     assert kernel is not None
     assert len(kernel.state(round).begun) == 1
     follow(game, round)
+
+
+def test_who_may_not_throw_what_it_took_keeps_another_card() -> None:
+    """Without the wild, only the taken card would be left, which fits nowhere."""
+    game, round = at("TC 6C", melds="9H 9D 9S", phase="play", source="discard", taken=("TC",))
+    round = round._replace(bars=(Bar("TC", "cannot_discard_taken", "R5-17"),))
+    assert first_of(game, round, 1) == [Discard("6C")]
 
 
 def test_a_state_is_played_as_often_as_one_likes() -> None:

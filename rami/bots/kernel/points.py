@@ -206,22 +206,30 @@ class Play(State):
         """All that the seat can, what it owes first."""
         terms = self.terms
         if self.owed is not None:
-            self._pay(seat, *self.owed)
-        single = not terms.may_meld_all
+            plan = self.payment(seat, *self.owed)
+            assert plan is not None, "nobody takes what it cannot play"
+            plan()
+        elif self.bar >= 0 and (plan := self.payment(seat, self.bar, None)):
+            plan()
+        free = terms.may_meld_all and self.bar < 0
         faces, twins, _ = self.hands[seat]
         while faces & faces - 1:
             runs, ranks = self._melds(faces, twins)
             before = len(self.melds)
             for base, low, high in runs:
-                if single and self._count(seat) == high - low + 1:
-                    if high - low < 3:
-                        continue
+                if not free and self._spare(seat) <= high - low:
                     high -= 1
+                    if high - low < 2 or self._spare(seat) <= high - low:
+                        continue
                 self.lay_run(seat, base, low, high)
             while ranks:
                 bit = ranks & -ranks
                 ranks ^= bit
-                self._lay_rank(seat, bit.bit_length() - 1, single)
+                cards = self._of_rank(seat, bit.bit_length() - 1)
+                if not free:
+                    del cards[max(0, self._spare(seat)) :]
+                if len(cards) >= 3:
+                    self.lay_set(seat, cards)
             if len(self.melds) == before:
                 break
             faces, twins, _ = self.hands[seat]
@@ -235,13 +243,16 @@ class Play(State):
         faces, twins, wilds = self.hands[seat]
         return faces.bit_count() + twins.bit_count() + len(wilds)
 
-    def _lay_rank(self, seat: int, rank: int, single: bool) -> None:
-        """All natural cards of a rank."""
-        cards = self._of_rank(seat, rank)
-        if single and len(cards) == self._count(seat):
-            cards.pop()
-        if len(cards) >= 3:
-            self.lay_set(seat, cards)
+    def _spare(self, seat: int) -> int:
+        """How many cards may leave the hand: it has to keep one where one is to be thrown, and one that may be."""
+        count = self._count(seat)
+        if self.bar < 0:
+            return count - (not self.terms.may_meld_all)
+        faces, twins, wilds = self.hands[seat]
+        barred = (
+            wilds.count(self.bar) + (faces >> self.bar & 1) + (twins >> self.bar & 1) + (twins >> 52 + self.bar & 1)
+        )
+        return count - barred - 1
 
     def _of_rank(self, seat: int, rank: int) -> list[int]:
         """What makes one set."""
@@ -251,12 +262,6 @@ class Play(State):
         if twins & (column | column << 52) and not self.terms.distinct:
             cards += [*places(twins & column), *places(twins >> 52 & column)]
         return cards
-
-    def _pay(self, seat: int, card: int, own: int | None) -> None:
-        """Plays the card that is owed."""
-        plan = self.payment(seat, card, own)
-        assert plan is not None, "nobody takes what it cannot play"
-        plan()
 
     def payment(self, seat: int, card: int, own: int | None) -> Callable[[], None] | None:
         """How the seat plays a card that it owes; None if it sees no way. `own`: see `Owed`."""
@@ -311,17 +316,17 @@ class Play(State):
         """A wild with cards of the hand, or on a meld; False if there is no use for it now."""
         terms = self.terms
         faces, _, wilds = self.hands[seat]
-        count = self._count(seat)
+        spare = self._spare(seat)
         pair = self._pair(faces) if faces & faces - 1 else 0
-        if pair and count > 3 - terms.may_meld_all:
+        if pair and spare >= 3:
             self.lay_pair(seat, pair, wild)
             return True
         on = self.for_wild(wild) if self.may_lay_off(seat) else -1
         if on >= 0:
-            if (count > 1 or terms.may_meld_all) and not self._keeps(seat, faces):
+            if spare >= 1 and not self._keeps(seat, faces):
                 self.put_wild(seat, wild, on)
                 return True
-        elif terms.lone and faces and len(wilds) > 1 and count > 3 - terms.may_meld_all:
+        elif terms.lone and faces and len(wilds) > 1 and spare >= 3:
             card = max(places(faces), key=terms.points.__getitem__)
             self.lay_lone(seat, (card, wild, wilds[-2]))
             return True
@@ -342,7 +347,9 @@ class Play(State):
         if not terms.unopened and not self.opened >> seat & 1:
             return
         while off := self.hands[seat][0] & (self.sets | self.ends | (self.stand if terms.matches else 0)):
-            if not terms.may_meld_all and self._count(seat) == 1:
+            if self.bar >= 0 and off >> self.bar & 1:
+                off = 1 << self.bar
+            elif (self.bar >= 0 or not terms.may_meld_all) and self._spare(seat) < 1:
                 return
             self.put(seat, (off & -off).bit_length() - 1)
 

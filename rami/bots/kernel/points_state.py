@@ -185,30 +185,37 @@ class State:
         """A meld of the table that takes the wild card, or -1: a set if there is one, else the last run."""
         terms = self.terms
         found = -1
-        for on, (base, low, high, wilds, _, own) in enumerate(self.melds):
+        for on, meld in enumerate(self.melds):
+            base, rank, size, wilds, _, own = meld
             if base >= 0:
-                if low <= terms.floor and high >= terms.ceiling:
-                    continue
-                if high - low >= HIGH - 1 and not terms.both_ends:
-                    continue
-                if terms.limitless or terms.bears(wilds + 1, high - low + 2) or self._own_end(wild, base, low, high):
+                if self._end_for(wild, meld) is not None:
                     found = on
             elif base == SET:
-                if terms.distinct and high >= FULL:
+                if terms.distinct and size >= FULL:
                     continue
-                itself = wild % 13 == low and wild < 52 and not (terms.distinct and wild in own)
-                if terms.limitless or itself or terms.bears(wilds + 1, high + 1):
+                itself = wild % 13 == rank and wild < 52 and not (terms.distinct and wild in own)
+                if terms.limitless or itself or terms.set_bears(wilds + 1, size + 1):
                     return on
             else:
                 found = on
         return found
 
-    def _own_end(self, wild: int, base: int, low: int, high: int) -> bool:
-        """Whether the card is the very one by which the run goes on."""
+    def _end_for(self, wild: int, run: Lying) -> int | None:
+        """The place at an end of a run where the wild may lie: where it is itself, else at the high end if it can."""
         terms = self.terms
-        if high < terms.ceiling and wild == base + high:
-            return True
-        return low > terms.floor and wild == base + (low - 2) % 13
+        base, low, high, wilds, _, _ = run
+        ends = []
+        if high < terms.ceiling and terms.extended(low, high + 1):
+            ends.append(high + 1)
+        if low > terms.floor and terms.extended(low - 1, high):
+            ends.append(low - 1)
+        for place in ends:
+            if base + (place - 1) % 13 == wild:
+                return place
+        for place in ends:
+            if terms.limitless or terms.run_bears(wilds | 1 << place, min(low, place), max(high, place)):
+                return place
+        return None
 
     def takes(self, card: int) -> bool:
         """Whether some meld takes the card alone."""
@@ -362,7 +369,8 @@ class State:
             stands = next(number for number in numbers if number not in (low, high))
             itself = stands == wild
             aces = (seat,) if first == 0 and high % 13 == HIGH - 1 else ()
-            self.melds.append((base, first, last, int(not itself), () if itself else (stands,), aces))
+            place = first + numbers.index(stands)
+            self.melds.append((base, first, last, 0 if itself else 1 << place, () if itself else (stands,), aces))
             self.ends |= self._ends_of(base, first, last)
             if not itself:
                 self.stand |= 1 << stands
@@ -424,9 +432,9 @@ class State:
                 if run[0] != suit:
                     continue
                 low, high = run[1], run[2]
-                if high + 1 == place and terms.extended(run, low, place):
+                if high + 1 == place and terms.extended(low, place):
                     self._lengthen(on, low, place, ())
-                elif low - 1 == place % 13 and terms.extended(run, low - 1, high):
+                elif low - 1 == place % 13 and terms.extended(low - 1, high):
                     self._lengthen(on, low - 1, high, (seat,) if place == HIGH else ())
                     if place == HIGH and self.melds[on][1] == 0:
                         points = terms.lows[suit // 13]
@@ -460,7 +468,10 @@ class State:
             for seat in lows:
                 self.melded[seat] += more
             lows = ()
-        self.melds[on] = (base, low, high, wilds + wild, stand, lows)
+            wilds |= wild
+            wild = (wilds & 1) << HIGH
+            wilds &= ~1
+        self.melds[on] = (base, low, high, wilds | wild, stand, lows)
 
     def put_wild(self, seat: int, wild: int, on: int) -> None:
         """Lays off a wild card on a meld that takes it: at the high end of a run, if it can."""
@@ -487,14 +498,12 @@ class State:
             if terms.distinct:
                 self._look()
             return -1
-        itself = self._own_end(wild, base, low, high)
-        up = high < terms.ceiling and terms.extended(self.melds[on], low, high + 1)
-        if itself and low > terms.floor and wild == base + (low - 2) % 13:
-            up = up and wild == base + high
-        face = base + high if up else base + (low - 2) % 13
+        place = self._end_for(wild, self.melds[on])
+        assert place is not None, "the run takes it"
+        face = base + (place - 1) % 13
         itself = face == wild
-        low, high = (low, high + 1) if up else (low - 1, high)
-        self._lengthen(on, low, high, (), not itself, -1 if itself else face)
+        wilds = 0 if itself else 1 << place
+        self._lengthen(on, min(low, place), max(high, place), (), wilds, -1 if itself else face)
         self._look_at_runs()
         return face
 

@@ -13,6 +13,7 @@ from rami.cards import FACES, JOKER, ORDER, RANKS, SUITS, Card
 from rami.game import Game
 from rami.legality import Law
 from rami.melds import Meld, Slot
+from rami.melds.reader import can_be_cut
 from rami.round import Round
 
 CARDS: tuple[Card, ...] = (*FACES, JOKER)
@@ -33,9 +34,9 @@ WILDS = -2
 """... and wilds alone."""
 
 Lying = tuple[int, int, int, int, tuple[int, ...], tuple[int, ...]]
-"""A meld of the table. Of a run: the number of its suit's first face, its lowest and highest place; how many wilds
-stand in; the faces that wilds stand for which nobody has matched; the seats that have an ace at its low end.
-Of a set or of wilds: SET or WILDS, the rank, how many cards, how many stand in, () and the faces of its own where
+"""A meld of the table. Of a run: the number of its suit's first face, its lowest and highest place; the places where
+wilds stand in, as a mask; the faces that they stand for and nobody has matched; the seats that have an ace at its low
+end. Of a set or of wilds: SET or WILDS, the rank, how many cards, how many stand in, () and the faces of its own where
 suits must differ.
 """
 
@@ -72,6 +73,7 @@ class Terms:
         self.both_ends = melds.both_ends and self.floor == 0 and self.ceiling == HIGH
         self.most_wilds = ANY if melds.most_wilds is None else melds.most_wilds
         self.outnumber = melds.outnumber
+        self.by_part = melds.by_part
         self.limitless = melds.most_wilds is None and not melds.outnumber
         pairs: list[dict[int, None]] = [{} for _ in FACES]
         mates = [0] * len(FACES)
@@ -125,12 +127,12 @@ class Terms:
     def lying(self, meld: Meld) -> Lying:
         first = meld.slots[0].stands_for
         wilds = self.law.wilds
-        wild = sum(slot.stands_in for slot in meld.slots)
         if meld.kind == "wilds":
             return WILDS, 0, len(meld.slots), 0, (), ()
         if meld.kind == "set":
             own = [ORDER[slot.card] for slot in meld.slots if not slot.stands_in] if self.distinct else []
-            return SET, RANKS.index(first[0]), len(meld.slots), wild, (), tuple(sorted(own))
+            wilds_in = sum(slot.stands_in for slot in meld.slots)
+            return SET, RANKS.index(first[0]), len(meld.slots), wilds_in, (), tuple(sorted(own))
         low = 0 if first[0] == "A" else RANKS.index(first[0]) + 1
         stand = (ORDER[slot.stands_for] for slot in meld.slots if slot.stands_in and slot.matched is None)
         aces: list[int] = []
@@ -141,13 +143,26 @@ class Terms:
             elif slot.matched is not None:
                 aces.append(slot.matched)
         high = low + len(meld.slots) - 1
-        return ORDER[first] // 13 * 13, low, high, wild, tuple(sorted(stand)), tuple(aces)
+        places = sum(1 << low + at for at, slot in enumerate(meld.slots) if slot.stands_in)
+        return ORDER[first] // 13 * 13, low, high, places, tuple(sorted(stand)), tuple(aces)
 
-    def bears(self, wilds: int, cards: int) -> bool:
-        """Whether a meld of so many cards may have so many that count as wild."""
-        return wilds <= self.most_wilds and not (self.outnumber and wilds * 2 >= cards)
+    def set_bears(self, wilds: int, cards: int) -> bool:
+        """Whether a set of so many cards may have so many wilds standing in."""
+        return self._bears("set", [place < wilds for place in range(cards)])
 
-    def extended(self, run: Lying, low: int, high: int) -> bool:
+    def run_bears(self, wilds: int, low: int, high: int) -> bool:
+        """Whether a run that reaches so far may have wilds standing in there; of thirteen the ace stands high."""
+        if low == 0 and high == HIGH - 1 and self.ceiling == HIGH:
+            low, high, wilds = 1, HIGH, wilds | (wilds & 1) << HIGH
+        return self._bears("run", [bool(wilds >> place & 1) for place in range(low, high + 1)])
+
+    def _bears(self, kind: str, wild: list[bool]) -> bool:
+        wilds = sum(wild)
+        if self.outnumber and wilds * 2 >= len(wild):
+            return False
+        return wilds <= self.most_wilds or (self.by_part and can_be_cut(kind, wild, wild, self.most_wilds))
+
+    def extended(self, low: int, high: int) -> bool:
         """Whether a run may reach from one place to another."""
         if low < self.floor or high > self.ceiling:
             return False
@@ -182,12 +197,10 @@ def covers(game: Game, law: Law) -> bool:
     melds, opening, endings = law.melds, law.opening, law.endings
     asked = opening.minimum or opening.ladder or opening.clean_run or opening.waived
     limited = melds.most_wilds is not None or melds.outnumber
-    parts = melds.most_wilds is not None and melds.by_part
     taken = law.incur(FACES[:1], (), False)[0] if law.incur else ()
     return not (
         not endings.melded((), game.players)
         or asked
-        or parts
         or (limited and melds.own_place_counts)
         or melds.lowest
         or not law.lay_off_fresh
