@@ -15,6 +15,7 @@ import argparse
 import sys
 from pathlib import Path
 from random import Random
+from textwrap import fill
 
 import numpy as np
 
@@ -163,14 +164,16 @@ def write(layers: tuple[np.ndarray, ...], path: Path) -> None:
     lines = [head.rstrip("\n")]
     for name, layer in zip(("HIDDEN", "HIDDEN_BIAS", "OUT", "OUT_BIAS"), layers, strict=True):
         if layer.ndim == 1:
-            lines.append(f"{name}: Row = {row(layer)}")
+            lines += [f"{name}: Row = (", wrapped(layer, " " * 4), ")"]
         else:
-            lines += [f"{name}: tuple[Row, ...] = (", *(f"    {row(each)}," for each in layer), ")"]
+            rows = (f"    ({wrapped(each, ' ' * 5).strip().rstrip(',')})," for each in layer)
+            lines += [f"{name}: tuple[Row, ...] = (", *rows, ")"]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def row(numbers: np.ndarray) -> str:
-    return "(" + ", ".join(f"{number:.4g}" for number in numbers) + ")"
+def wrapped(numbers: np.ndarray, indent: str) -> str:
+    text = " ".join(f"{float(f'{number:.4g}')!r}," for number in numbers)
+    return fill(text, 118, initial_indent=indent, subsequent_indent=indent)
 
 
 def main() -> None:
