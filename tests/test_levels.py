@@ -432,10 +432,11 @@ def test_no_move_makes_people_laugh(name: str, preset: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "more"), [*((preset, {}) for preset in sorted(PRESETS)), ("rami51", {"discard_to_win": True})]
+    ("preset", "players", "more"),
+    [*((preset, 2, {}) for preset in sorted(PRESETS)), ("rami51", 2, {"discard_to_win": True}), ("cardverse", 3, {})],
 )
-def test_no_move_of_the_hard_level_makes_people_laugh(preset: str, more: dict[str, Any]) -> None:
-    assert not laughed_at(Game(Rules.make(preset, **more), 2), "laughs", "hard")
+def test_no_move_of_the_hard_level_makes_people_laugh(preset: str, players: int, more: dict[str, Any]) -> None:
+    assert not laughed_at(Game(Rules.make(preset, **more), players), "laughs", "hard")
 
 
 def test_what_makes_people_laugh_is_seen() -> None:

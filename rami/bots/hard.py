@@ -203,7 +203,7 @@ def _search(view: View, budget: int, found: Iterator[Round], prior: float) -> Ac
     if kernel is None or must_open(view):
         return usual
     ways = _draws(view, mind, usual) if view.options.draws else _ends(view, mind)
-    if len(ways) < 2:
+    if not ways:
         return usual
     worth = played_on(game(view), kernel, view.seat, _value_for(view.seat, mind))
     return best(ways, worth, found, budget // _STEPS, prior).actions[0]
