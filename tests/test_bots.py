@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Reclaim, plain
 from rami.arena import variants, with_packs
 from rami.bots import BOTS, BUDGET, FROZEN
+from rami.bots.ground import game as game_of
 from rami.bots.ground import has_wild_ranks, law_of, rehearsal
+from rami.bots.hard import knowing
 from rami.cards import FACES, ordered
 from rami.cards import plain as card_of
 from rami.game import Game
@@ -205,6 +207,20 @@ def test_normal_weighs_what_the_next_seat_took() -> None:
 
 
 # --- hard
+
+
+def test_hard_moves_alike_whatever_the_stock_but_not_if_it_knows_it() -> None:
+    """The card of the stock goes out at once, or is of no use while the top of the pile is at least lower."""
+    view = at("4H 5H 9C", "5C", theirs="2S 8D QS QD JC 3D", phase="draw")
+    found, blind = [], []
+    for stock in ("6H 7C 8C KD TS 2D", "KD 7C 8C 6H TS 2D"):
+        hands = (view.hand, ordered("2S 8D QS QD JC 3D".split()))
+        round = Round(1, hands, tuple(stock.split()), view.discard, (), 0, "draw", known=((), ()), scores=(0, 0))
+        seen = game_of(view).view(round, 0)
+        found.append(knowing(round)(seen, Random(1), BUDGET))
+        blind.append(move("hard", seen))
+    assert found == [Draw("stock"), Draw("discard")]
+    assert blind[0] == blind[1]
 
 
 def turn_of(name: str, view: View, *kinds: str) -> list[Any]:
