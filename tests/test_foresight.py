@@ -150,10 +150,11 @@ def test_every_move_is_legal_and_sees_no_hidden_card(preset: str, players: int, 
         action = hard(view, 40)
         assert game.refusal(round, seat, action) is None
         assert hard(game.view(other_world(rng, round, seat), seat), 40) == action
+        assert game.refusal(round, seat, foresight.knowing(round)(view, Random(1), 40)) is None
         round = game.play(round, seat, action)
 
 
-def at(
+def table(
     hand: str,
     *,
     discard: str = "8D",
@@ -164,8 +165,8 @@ def at(
     preset: str = "rummy5000",
     scores: tuple[int, ...] = (0, 0, 0),
     **switches: Any,
-) -> View:
-    """A view of seat 0, to act, or asked for the discard of the last seat; all other cards but those named are stock.
+) -> tuple[Game, Round]:
+    """Seat 0 is to act, or asked for the discard of the last seat; all other cards but those named are stock.
 
     Melds are separated by a slash, and seat 1's.
     """
@@ -199,6 +200,12 @@ def at(
         scores=scores[: len(hands)],
         turn_number=6,
     )
+    return game, round
+
+
+def at(hand: str, **rest: Any) -> View:
+    """What seat 0 sees at such a table."""
+    game, round = table(hand, **rest)
     return game.view(round, 0)
 
 
@@ -309,3 +316,14 @@ def test_a_match_won_is_worth_more_than_its_points(
 ) -> None:
     """Won alone, lost to one of the two others, or won together."""
     assert foresight.Foresight(at("QC QD 9H", scores=before), BUDGET).worth(scores, None) == worth
+
+
+def test_who_knows_the_cards_draws_what_it_needs() -> None:
+    """Two aces, and a third on top of the stock or nowhere near; the pile brings three queens."""
+    game, round = table("AC AD 4H 9S JC QC QS", discard="QD", phase="draw", others=("2C", "9D"))
+    rest = [card for card in round.stock if card != "AH"]
+    drawn = []
+    for stock in (["AH", *rest], [*rest, "AH"]):
+        truth = round._replace(stock=tuple(stock))
+        drawn.append(foresight.knowing(truth)(game.view(truth, 0), Random(1), BUDGET))
+    assert drawn == [Draw("stock"), Draw("discard")]
