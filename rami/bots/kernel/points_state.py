@@ -273,7 +273,7 @@ class State:
             self.heard(seat, Draw("discard", depth))
 
     def _gone(self, seat: int, card: int) -> None:
-        """A card leaves the hand; what is owed for it is paid."""
+        """A card leaves the hand."""
         faces, twins, wilds = self.hands[seat]
         bit = 1 << card
         if self.terms.wild & bit:
@@ -288,6 +288,7 @@ class State:
         self.hands[seat] = faces, twins, wilds
 
     def _settle(self, card: int) -> None:
+        """Nothing is owed any more for a card that lies on the table."""
         if card == self.drawn:
             self.drawn = -1
         if card == self.bar:
