@@ -39,14 +39,14 @@ _DIGITS = 6
 _DOUBT = 8.0
 """Points by which the others' hands may well differ from what is expected of them."""
 
-_STEPS = 4
+_STEPS = 5
 """Of the budget, for each time that a way is played on."""
 
 _WAYS = 6
 """Ways to end the turn that are played on: the best by the judgement, and some of each way to lay."""
 
 _PRIOR = {2: 250.0}
-_PRIOR_OF_MANY = 10.0
+_PRIOR_OF_MANY = 100.0
 """Worlds that count as much as the judgement does, by players: the longer a round, the less a single one says."""
 
 _NEARLY = 5.0
@@ -108,7 +108,8 @@ class Choice(NamedTuple):
 class Mind:
     """Weighs what a seat can do with its hand, in masks.
 
-    `ending`: no card of the stock will come any more; `budget`: hands judged for one way to lay, at most.
+    `ending`: no card of the stock will come any more; `waits`: whatever could be laid is kept for a later turn;
+    `budget`: hands judged for one way to lay, at most.
     """
 
     def __init__(
@@ -119,6 +120,7 @@ class Mind:
         *,
         out_by_melding: bool = True,
         ending: bool = False,
+        waits: bool = False,
         budget: int = 52,
     ) -> None:
         self.world = world
@@ -126,6 +128,7 @@ class Mind:
         self.values = values
         self.out_by_melding = out_by_melding
         self.ending = ending
+        self.waits = waits
         self.budget = budget
 
     def best(self, hand: int, discards: int) -> Choice:
@@ -135,7 +138,7 @@ class Mind:
     def choices(self, hand: int, discards: int) -> list[Choice]:
         """The ways to end the turn that are worth a thought, for a hand that does not go out."""
         laid_world, kept = self.world.all_laid(hand)
-        plans = [(self.world, hand)] if kept == hand else [(self.world, hand), (laid_world, kept)]
+        plans = [(self.world, hand)] if kept == hand or self.waits else [(self.world, hand), (laid_world, kept)]
         choices = []
         for world, rest in plans:
             outlook = Outlook(world, self.rivals, self.values)
@@ -172,7 +175,7 @@ class Mind:
         return round(wins * (_WIN + sum(self.rivals.points) / 10) - (1 - wins) * points / 10, _DIGITS)
 
 
-def mind_of(view: View, budget: int) -> Mind:
+def mind_of(view: View, budget: int, *, waits: bool = False) -> Mind:
     """All that a view tells, ready for weighing."""
     law = law_of(view)
     values = [law.values.of[face] for face in FACES]
@@ -188,6 +191,7 @@ def mind_of(view: View, budget: int) -> Mind:
         values,
         out_by_melding=law.endings.may_meld_all,
         ending=not view.stock_count and not may_reshuffle(view),
+        waits=waits,
         budget=max(1, budget // 2),
     )
 
@@ -197,7 +201,7 @@ def mind_of(view: View, budget: int) -> Mind:
 
 def _search(view: View, budget: int, found: Iterator[Round], prior: float) -> Action:
     """The best way there is, played on in the worlds found as often as the budget allows."""
-    mind = mind_of(view, budget)
+    mind = mind_of(view, budget, waits=_waits(view))
     usual = _draw(view, mind) if view.options.draws else _play(view, mind)
     kernel = kernel_of(game(view), view.wild_rank)
     if kernel is None or must_open(view):
@@ -207,6 +211,15 @@ def _search(view: View, budget: int, found: Iterator[Round], prior: float) -> Ac
         return usual
     worth = played_on(game(view), kernel, view.seat, _value_for(view.seat, mind))
     return best(ways, worth, found, budget // _STEPS, prior).actions[0]
+
+
+def _waits(view: View) -> bool:
+    """Whether to lay nothing yet at a table of many, where most rounds end by the stock.
+
+    What lies helps all the others; in the hand it costs nothing as long as another turn comes, from the pile at least.
+    """
+    others = [view.counts[seat] for seat in range(view.players) if seat not in (view.seat, *view.eliminated)]
+    return len(others) > 1 and view.stock_count >= len(others) and min(others) > 1
 
 
 def _value_for(seat: int, mind: Mind) -> Callable[[Sequence[float], State], float]:
