@@ -45,9 +45,8 @@ _STEPS = 5
 _WAYS = 6
 """Ways to end the turn that are played on: the best by the judgement, and some of each way to lay."""
 
-_PRIOR = {2: 250.0}
-_PRIOR_OF_MANY = 100.0
-"""Worlds that count as much as the judgement does, by players: the longer a round, the less a single one says."""
+_PRIOR = 250.0
+"""Worlds that count as much as the judgement does: what follows on a move is nearly all luck, in any single one."""
 
 _NEARLY = 5.0
 """Points by which a hand might as well be lower, or higher, at the stock's end."""
@@ -62,7 +61,7 @@ def act(view: View, rng: Random, budget: int) -> Action:
     if _has_twins(view):
         return deep.act(view, budget)
     seen = (view.hand, view.discard, view.counts, view.turn_number, view.phase)
-    return _search(view, budget, worlds(view, chance.generator(repr(seen))), _PRIOR.get(view.players, _PRIOR_OF_MANY))
+    return _search(view, budget, worlds(view, chance.generator(repr(seen))), _PRIOR)
 
 
 def judged(view: View, rng: Random, budget: int) -> Action:
