@@ -212,7 +212,8 @@ def _shown(law: Law, view: View) -> dict[str, Any]:
 def replayed(played: Played, at: int, seat: int) -> dict[str, Any]:
     """How a round stood after its first `at` acts, as the seat saw it, and what the last of them made happen.
 
-    Once the round is over all hands are open, and the news tell all. `turns` say with how many acts done each began, and whose it was.
+    Once the round is over all hands are open, and the news tell all. `turns` say with how many acts done each began,
+    and whose it was.
     """
     round = played.stations[at]
     law = played.game.law_for(round.wild_rank)
