@@ -64,9 +64,8 @@ PURE = {
 }
 """The parts of the standard library that touch neither files, nor the clock, nor the network, nor other processes."""
 
-LEARNING = set(
-    "gymnasium.spaces gymnasium.utils.seeding numpy numpy.typing pettingzoo pettingzoo.utils.wrappers".split()
-)
+LEARNING = {"gymnasium.error", "gymnasium.spaces", "gymnasium.utils.seeding", "numpy", "numpy.typing"}
+LEARNING |= {"pettingzoo", "pettingzoo.utils.wrappers"}
 ALSO = {
     "rami.__main__": {*sys.stdlib_module_names, "concurrent.futures", "concurrent.futures.process"},
     "rami.wire": {"json"},

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
 from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
@@ -18,7 +23,7 @@ from rami.extras import aec
 from rami.extras.aec import Rami
 from rami.extras.planes import PHASES, SOURCES, WIDTH, Matrix
 from rami.presets import PRESETS
-from rami.rules import Rules
+from rami.rules import BadRules, Rules
 from rami.view import View
 from tests.oracles.worlds import leaning, other_world
 
@@ -329,3 +334,134 @@ def test_any_rules_can_be_played_but_no_others() -> None:
     with pytest.raises(ValueError):
         Rami("cardverse", render_mode="rgb_array")
     assert WIDTH == 53
+
+
+def played_through(env: Any, rng: Random) -> Iterator[Any]:
+    """The loop of `agent_iter`, seen from without after each step; the wrapper minds the order."""
+    for agent in env.agent_iter():
+        seen, _, over, _, info = env.last()
+        if over:
+            env.step(None)
+        else:
+            actions = [number for number, action in info["actions"].items() if action is not None]
+            assert [number for number, legal in enumerate(seen["action_mask"]) if legal] == sorted(info["actions"])
+            env.step(rng.choice(actions))
+        yield agent
+
+
+@pytest.mark.parametrize("rewards", ["margin", "scores"])
+def test_who_is_out_of_a_match_is_paid_a_last_time_and_leaves(rewards: str) -> None:
+    """Each round pays those who played it, by what its result says of them; the margins add up to nothing."""
+    env = Rami("rami51", 4, match=True, rewards=rewards, elimination=True, target_score=300)
+    wrapped = aec.OrderEnforcingWrapper(env)
+    wrapped.reset(seed=1)
+    rng, owed, left, rounds = Random(1), Counter[str](), list[str](), 0
+    for agent in wrapped.agent_iter():
+        _, paid, over, cut, info = wrapped.last()
+        assert paid == pytest.approx(owed.pop(agent, 0.0)) and not cut
+        if over:
+            assert info["view"].result is not None and not info["actions"]
+            assert not wrapped.observe(agent)["action_mask"].any()
+            wrapped.step(None)
+            left.append(agent)
+            continue
+        before = env._match
+        assert before is not None
+        eliminated = [env.possible_agents[seat] for seat in before.round.eliminated]
+        assert eliminated == sorted(left) and agent not in left
+        wrapped.step(rng.choice([n for n, action in info["actions"].items() if action is not None]))
+        after = env._match
+        assert after is not None
+        if after.sheet == before.sheet:
+            assert not any(env.rewards.values())
+            continue
+        rounds += 1
+        playing = [seat for seat in range(4) if env.possible_agents[seat] not in eliminated]
+        assert [*env.rewards] == [env.possible_agents[seat] for seat in playing]
+        scores = {seat: -after.sheet[-1][seat] for seat in playing}
+        for seat in playing:
+            mean = (sum(scores.values()) - scores[seat]) / (len(playing) - 1)
+            wanted = scores[seat] - mean if rewards == "margin" else scores[seat]
+            assert env.rewards[env.possible_agents[seat]] == pytest.approx(wanted)
+        owed.update(env.rewards)
+    assert rounds > 4 and sorted(left) == env.possible_agents and not env.agents and not +owed and not -owed
+    assert env._match is not None and env._match.round.eliminated == (0, 2)
+
+
+def test_the_tests_of_pettingzoo_pass_where_agents_leave() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(aec.env("rami51", 4, match=True, elimination=True, target_score=60), num_cycles=1500)
+
+
+@pytest.mark.parametrize("action", [1.0, True, False, "0", np.float64(0), np.bool_(False), [0]])
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    env = Rami("cardverse", 2)
+    env.reset(seed=1)
+    assert 0 in env.infos[env.agent_selection]["actions"]
+    with pytest.raises(ValueError, match="may not take action"):
+        env.step(action)
+    env.step(np.int64(0))
+
+
+@pytest.mark.parametrize(
+    "ask", [lambda env: env.last(), lambda env: env.step(0), lambda env: env.observe("player_0"), Rami.render]
+)
+def test_nothing_is_told_before_it_begins(ask: Callable[[Rami], object]) -> None:
+    for env in (Rami("cardverse"), pickle.loads(pickle.dumps(Rami("cardverse")))):
+        with pytest.raises(ResetNeeded, match="reset"):
+            ask(env)
+
+
+def test_what_somebody_does_to_the_infos_changes_no_rule() -> None:
+    env = Rami("cardverse", 2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    seen = env.observe(agent)
+    env.infos[agent]["actions"][env.table.turn] = Draw("stock")
+    del env.infos[agent]["actions"][0], env.infos[agent]["view"]
+    assert all(np.array_equal(seen[part], told) for part, told in env.observe(agent).items())
+    with pytest.raises(ValueError, match="may not take action"):
+        env.step(env.table.turn)
+    env.step(0)
+
+
+@pytest.mark.parametrize("players", ["2", 2.0, None, 0, 1, 99, True])
+def test_players_are_a_whole_number_that_can_play(players: Any) -> None:
+    with pytest.raises(BadRules):
+        Rami("rami51", players)
+
+
+@pytest.mark.parametrize("again", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alike_and_apart(again: Callable[[Any], Any]) -> None:
+    """At any time: before the first deal, in a turn, and with its wrapper."""
+    made = [aec.env("rami40", 3, jokers=2), Rami("rami40", 3, jokers=2)]
+    for env in [*made, *map(again, made)]:
+        env.reset(seed=5)
+        moves = played_through(env, Random(6)) if env not in made[1:] else None
+        for _ in range(15 if moves else 0):
+            next(moves)  # type: ignore[arg-type]
+        twin = again(env)
+        base, other = env.unwrapped, twin.unwrapped
+        for _ in range(40):
+            agent = base.agent_selection
+            assert agent == other.agent_selection and base.infos[agent]["actions"] == other.infos[agent]["actions"]
+            assert all(np.array_equal(told, other.observe(agent)[part]) for part, told in base.observe(agent).items())
+            number = max(n for n, action in base.infos[agent]["actions"].items() if action is not None)
+            base.step(number)
+            assert base._match != other._match
+            other.step(number)
+        base.reset()
+        other.reset()
+        assert base._match == other._match
+
+
+@pytest.mark.parametrize(
+    ("module", "lacking", "extra"),
+    [("aec", "pettingzoo", "pettingzoo"), ("aec", "numpy", "pettingzoo"), ("planes", "numpy", "pettingzoo")],
+)
+def test_without_the_extra_it_is_said_what_to_install(module: str, lacking: str, extra: str) -> None:
+    program = f"import sys; sys.modules[{lacking!r}] = None\ntry:\n from rami.extras import {module}\n"
+    program += "except ImportError as error:\n print(error)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert f'rami.extras.{module} needs `pip install ".[{extra}]"`, in the folder of rami' in done.stdout, done.stderr

@@ -1,4 +1,4 @@
-"""A PettingZoo environment for every game: `rami[pettingzoo]`.
+"""A PettingZoo environment for every game; needs the extra `pettingzoo`.
 
     from rami.extras import aec
     env = aec.env("rummy5000", players=4, floating=False)
@@ -11,23 +11,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
+from operator import index
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils.seeding import np_random
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from rami.extras import lacking
+
+try:
+    import numpy as np
+    from gymnasium.error import ResetNeeded
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils.seeding import np_random
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError as error:
+    raise lacking(__name__, "pettingzoo", error) from error
 
 from rami.actions import Action, Choose, Discard, Draw, LayMelds, Pass
-from rami.bots.ground import must_open, openings
+from rami.bots.ground import game_of, must_open, openings
 from rami.cards import ORDER
 from rami.deal import CHOICES
 from rami.extras.planes import Planes
 from rami.game import Game
 from rami.match import Match
-from rami.rules import Rules, rules_from
+from rami.round import Round
+from rami.rules import BadRules, Rules, rules_from
 from rami.view import View
 
 Parts = Callable[[View], Iterator[Action]]
@@ -100,12 +108,13 @@ class Rami(AECEnv):
     """A round, or a match, of any rules.
 
     `rules`: a preset or `Rules`; further arguments are switches. `match`: an episode is a whole match; rewards come at
-    the end of each round. `rewards`: `margin`, the points of the round less the mean of the others' (they add up to
-    nothing), or `scores`, as the engine adds them; where points are a penalty, both with their sign turned, so that
-    more is always better. No episode is ever cut off: a round that reaches the limit of turns is over by the rules.
+    the end of each round. `rewards`: `margin`, the points of the round less the mean of those who played it too (they
+    add up to nothing), or `scores`, as the engine adds them; where points are a penalty, both with their sign turned,
+    so that more is always better. No episode is ever cut off: a round that reaches the limit of turns is over by the
+    rules. Who is out of a match is terminated then: paid for its last round and never again.
 
     `infos` of the agent to act hold its `view` and the `options` (as bots get them), and `actions`: by number, the
-    engine's action for everything that is legal, None for turning the page. At the end every agent has its view.
+    engine's action for everything that is legal, None for turning the page. In the end an agent has its last view.
 
     `reset(options={"deal": text})` deals from that seed, whatever was dealt before.
     """
@@ -129,10 +138,12 @@ class Rami(AECEnv):
         super().__init__()
         if rewards not in ("margin", "scores") or render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError("rewards are 'margin' or 'scores', a render mode is 'human', 'ansi' or None")
+        try:
+            players = index(players)
+        except TypeError:
+            raise BadRules("the number of players is a whole number", "players") from None
         plain = rules.plain() if isinstance(rules, Rules) else {"preset": rules}
-        self.game = Game(rules_from({**plain, **switches}), players)
-        self.table = Table(self.game)
-        self.planes = Planes(self.game, self.table.slots)
+        self._compile(rules_from({**plain, **switches}), players)
         self.render_mode = render_mode
         self._whole, self._margin = match, rewards == "margin"
         self._sign = -1 if self.game.rules.plain()["scoring"] == "penalty" else 1
@@ -149,6 +160,24 @@ class Rami(AECEnv):
             for agent in self.possible_agents
         }
         self._actions = {agent: Discrete(self.table.size) for agent in self.possible_agents}
+        self._match: Match | None = None
+
+    def _compile(self, rules: Rules, players: int) -> None:
+        self.game = game_of(rules, players)
+        self.table = Table(self.game)
+        self.planes = Planes(self.game, self.table.slots)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what was compiled."""
+        state = {name: value for name, value in vars(self).items() if name not in ("game", "table", "planes")}
+        match = self._match and (self._match.round, self._match.sheet)
+        return {**state, "_match": match, "rules": self.game.rules}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        rules = state.pop("rules")
+        self.__dict__.update(state)
+        self._compile(rules, len(self.possible_agents))
+        self._match = self._match and Match(self.game, *self._match)  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> Dict:
         return self._spaces[agent]
@@ -168,14 +197,26 @@ class Rami(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self._turn_to()
 
+    def _begun(self) -> Match:
+        if self._match is None:
+            raise ResetNeeded("reset() comes first")
+        return self._match
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Of the agent to act, or to leave: what it sees, what it was paid since it acted, whether it is over or cut
+        off, its infos."""
+        self._begun()
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
-        """Raises `ValueError` for an action that the mask forbids."""
-        agent = self.agent_selection
+        """Raises `ValueError` for an action that the mask forbids, and for what is no whole number."""
+        match, agent = self._begun(), self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        legal = self.infos[agent]["actions"]
-        number = -1 if action is None else int(action)
+        _, legal = self._known[agent]
+        number = _whole(action)
         if number not in legal:
             raise ValueError(f"{agent} may not take action {action} now")
         self._cumulative_rewards[agent] = 0.0
@@ -183,43 +224,63 @@ class Rami(AECEnv):
         if (chosen := legal[number]) is None:
             self._turn_to(self._page + 1)
         else:
-            self._match = self._match.play(self.possible_agents.index(agent), chosen)
-            if self._match.round.result is not None:
-                self._end_round()
-            self._turn_to()
+            self._match = match = match.play(self.possible_agents.index(agent), chosen)
+            if match.round.result is None:
+                self._turn_to()
+            else:
+                self._end_round(match)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _end_round(self) -> None:
-        result = self._match.round.result
-        assert result is not None
-        scores = [self._sign * float(score) for score in result.scores]
-        if self._margin:
-            others = len(scores) - 1
-            scores = [score - (sum(scores) - score) / others for score in scores]
-        self.rewards = dict(zip(self.agents, scores, strict=True))
-        if self._whole and self._match.winners is None:
-            self._match = self._match.next_round()
-        else:
+    def _end_round(self, match: Match) -> None:
+        self.rewards = self._paid(match.round)
+        self._turn_to()
+        if not self._whole or match.winners is not None:
             self.terminations = dict.fromkeys(self.agents, True)
+            return
+        ended, infos = self._known, self.infos
+        self._match = match = match.next_round()
+        self._turn_to()
+        for seat in match.round.eliminated:
+            if (agent := self.possible_agents[seat]) in self.agents:
+                self.terminations[agent] = True
+                self._known[agent], self.infos[agent] = ended[agent], infos[agent]
+        if any(self.terminations.values()):
+            self._deads_step_first()
+
+    def _paid(self, round: Round) -> dict[str, float]:
+        """What the seats that have played the round get for it."""
+        assert round.result is not None
+        scores = [self._sign * float(score) for score in round.result.scores]
+        seats = [seat for seat in range(len(scores)) if seat not in round.eliminated]
+        if self._margin:
+            total, others = sum(scores[seat] for seat in seats), len(seats) - 1
+            scores = [score - (total - score) / others for score in scores]
+        return {self.possible_agents[seat]: scores[seat] for seat in seats}
 
     def _turn_to(self, page: int = 0) -> None:
-        """Make the seat to act the one that is selected, with this page of its parts."""
-        turn, self._page = self._match.round.turn, page
+        """Make the seat to act the one that is selected, with this page of its parts; without one, show all the end."""
+        match = self._begun()
+        turn, self._page = match.round.turn, page
+        self._known: dict[str, tuple[View, dict[int, Action | None]]] = {}
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat, agent in enumerate(self.agents):
+        for agent in self.agents:
+            seat = self.possible_agents.index(agent)
             if turn in (seat, None):
-                view = self._match.game.view(self._match.round, seat)
+                view = self.game.view(match.round, seat)
                 actions = {} if turn is None else self.table.legal(view, page)
-                self.infos[agent] = {"view": view, "options": view.options, "actions": actions}
-        self.agent_selection = self.possible_agents[turn or 0]
+                self._known[agent] = view, actions
+                self.infos[agent] = {"view": view, "options": view.options, "actions": dict(actions)}
+        self.agent_selection = self.agents[0] if turn is None else self.possible_agents[turn]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What the seat sees; only the one to act has actions in its mask."""
-        known = self.infos.get(agent, {})
-        view = known.get("view") or self.game.view(self._match.round, self.possible_agents.index(agent))
-        actions = known.get("actions", {})
+        match = self._begun()
+        if agent in self._known:
+            view, actions = self._known[agent]
+        else:
+            view, actions = self.game.view(match.round, self.possible_agents.index(agent)), {}
         mask = np.zeros(self.table.size, dtype=np.int8)
         mask[list(actions)] = 1
         parts = [actions.get(number) for number in range(self.table.first, self.table.turn)]
@@ -228,7 +289,8 @@ class Rami(AECEnv):
 
     def render(self) -> str | None:
         """The table as the seat to act sees it: as text, or printed."""
-        text = "\n".join(_lines(self.game.view(self._match.round, self._match.round.turn or 0)))
+        round = self._begun().round
+        text = "\n".join(_lines(self.game.view(round, round.turn or 0)))
         if self.render_mode == "human":
             print(text)
             return None
@@ -236,6 +298,14 @@ class Rami(AECEnv):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def _whole(action: object) -> int:
+    """The number, -1 for what is none; a truth value is none."""
+    try:
+        return -1 if isinstance(action, bool) else index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 def _lines(view: View) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""An arena on a Dask cluster: `rami[cluster]`, here and on the workers."""
+"""An arena on a Dask cluster; needs the extra `cluster`, here and on the workers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import islice
 
-from distributed import Client, Future, KilledWorker
-from distributed.comm.core import connect
-
 import rami
+from rami import extras
+
+try:
+    from distributed import Client, Future, KilledWorker
+    from distributed.comm.core import connect
+except ImportError as error:
+    raise extras.lacking(__name__, "cluster", error) from error
+
 from rami.arena import Play, Spread, Tally
 from rami.entrants import Unusable, player
 

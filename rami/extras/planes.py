@@ -1,12 +1,17 @@
-"""A view as numbers, for those who learn: `rami[pettingzoo]`. Nothing goes in but the view."""
+"""A view as numbers, for those who learn; needs the extra `pettingzoo`. Nothing goes in but the view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from rami.extras import lacking
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise lacking(__name__, "pettingzoo", error) from error
 
 from rami.actions import Action, Call, LayMelds, LayOff, Match, Reclaim
 from rami.cards import FACES, ORDER, RANKS, Card, plain
