@@ -137,7 +137,9 @@ def _add_arena(commands: Any) -> None:
     spread.add_argument(
         "--jobs", type=int, default=_cores(), metavar="N", help="processes; one for each core if unsaid"
     )
-    spread.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (rami[cluster])")
+    spread.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (needs the extra `cluster`)"
+    )
     parser.add_argument("--matches", action="store_true", help="play every deal on to the end of a match")
     help = "the share of the gap between the second bot and clairvoyant that the first one closes, in its seat"
     parser.add_argument("--gap", action="store_true", help=help)
@@ -212,7 +214,7 @@ def _spread(chosen: argparse.Namespace) -> AbstractContextManager[arena.Spread]:
         try:
             from rami.extras import cluster
         except ImportError as error:
-            raise Unusable(f"--dask needs `pip install rami[cluster]`: {error}") from None
+            raise Unusable(f"--dask: {error}") from None
         return cluster.spread(chosen.dask, [name for name in chosen.bots.split(",") if ":" in name])
     if chosen.jobs == 1:
         return nullcontext(map)

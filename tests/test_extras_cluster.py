@@ -129,4 +129,4 @@ def test_without_dask_it_is_said_what_to_install(
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.delattr("rami.extras.cluster")
     assert main(["arena", "--bots", "easy,easy", "--dask", "127.0.0.1:1"]) == 2
-    assert "pip install rami[cluster]" in capsys.readouterr().err
+    assert 'pip install ".[cluster]"' in capsys.readouterr().err

@@ -108,4 +108,4 @@ def test_it_runs_far_from_its_tree(away: Path) -> None:
     arena = run(program, "arena", "--rules", "rummy5000", "--bots", "mine:act,random", "--deals", "2", cwd=away)
     assert (arena.returncode, arena.stderr) == (0, "") and "mine:act gains" in arena.stdout
     dask = run(program, "arena", "--bots", "easy,easy", "--dask", "127.0.0.1:1", cwd=away)
-    assert dask.returncode == 2 and "pip install rami[cluster]" in dask.stderr
+    assert dask.returncode == 2 and 'pip install ".[cluster]"' in dask.stderr
