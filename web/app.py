@@ -207,8 +207,8 @@ def place_of(model):
 
 
 def look(match, number, at=0, seat=None):
-    """What review and replay are to show: a round of a match, after so many acts, as a seat saw it. Round and seat are
-    theirs to choose where they are None."""
+    """What review and replay are to show: a round of a match, after so many acts, as a seat saw it. The seat is theirs
+    to choose where it is None."""
     return {"id": match, "round": number, "at": at, "seat": seat}
 
 
@@ -574,10 +574,12 @@ def _looked(found):
     """What a history entry says was looked at, or None if it is no such thing."""
     if not isinstance(found, dict) or not isinstance(found.get("id"), str):
         return None
-    kept = look(found["id"], found.get("round"), found.get("at"), found.get("seat"))
+    kept = look(found["id"], found.get("round"), found.get("at") or 0, found.get("seat"))
     for name in ("round", "at", "seat"):
         number = kept[name]
-        if number is not None and not (isinstance(number, int) and 0 <= number <= 10**6):
+        if name == "seat" and number is None:
+            continue
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= 10**6:
             return None
     return kept
 

@@ -131,21 +131,23 @@ def _stands(view, seat):
     return "floating" if seat in view.get("floating", ()) else None
 
 
-def _so_far(view, seat):
-    """What a seat has melded in this round, where that scores, until it has been scored."""
+def _so_far(update, seat):
+    """What a seat has melded in this round, where that scores, until it is among the seat's points."""
+    view = update["view"]
     melded = view.get("melded")
-    return melded[seat] if melded and not view["result"] else 0
+    scored = view["result"] and update["totals"] != view["scores"]
+    return melded[seat] if melded and not scored else 0
 
 
 def _melded_label(update, seat, label):
     """The spoken name of a seat, with what it has melded in this round where that scores."""
-    points = _so_far(update["view"], seat)
+    points = _so_far(update, seat)
     return msg("table.with-melded", seat=label, points=points) if points else label
 
 
 def _melded(update, seat):
     """The same for the eye."""
-    points = _so_far(update["view"], seat)
+    points = _so_far(update, seat)
     if not points:
         return None
     return el("span", {"class": "melded num", "aria-hidden": "true"}, msg("table.melded", points=points))

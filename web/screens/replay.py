@@ -93,7 +93,7 @@ def _go_on(model):
     reel, looked = model.reel, model.looked
     if looked is None or reel.trouble is not None or model.engine != "ready":
         return effects
-    for at in _wanted(reel, looked["at"] or 0):
+    for at in _wanted(reel, looked["at"]):
         if at not in reel.places and at not in reel.asked:
             reel.asked.append(at)
             request = {"op": "replay", "id": looked["id"], "round": looked["round"], "at": at}
@@ -232,11 +232,11 @@ def _to(model, at, way=0):
 
 
 def _back(model, _args, _value):
-    return _to(model, (model.looked["at"] or 0) - 1, -1) if model.looked is not None else []
+    return _to(model, model.looked["at"] - 1, -1) if model.looked is not None else []
 
 
 def _forward(model, _args, _value):
-    return _to(model, (model.looked["at"] or 0) + 1, 1) if model.looked is not None else []
+    return _to(model, model.looked["at"] + 1, 1) if model.looked is not None else []
 
 
 def _first(model, _args, _value):
@@ -331,7 +331,7 @@ def scene(model):
     phone = model.size[0] < PHONE
     name = name_of(update["seats"], update["you"], None) if stage.common else None
     classes = "table replay" + (" has-fan" if fan.deep(update) else "") + (" duel" if len(update["seats"]) == 2 else "")
-    at = looked["at"] or 0
+    at = looked["at"]
     turn = not may.over and update["view"]["turn"] == update["you"]
     return el(
         "main",

@@ -6,7 +6,7 @@ nothing else waits for it. What it has said is kept in `model.studies`, one for 
 
 from web import announce, app
 from web.nodes import el, icon, msg
-from web.screens.common import bar, choice, name_of, people, sitting, trouble
+from web.screens.common import alone, bar, choice, name_of, people, sitting, trouble
 
 FIRST = 3  # turns that stand apart
 
@@ -14,10 +14,11 @@ FIRST = 3  # turns that stand apart
 class Study:
     """What the engine has said of one person's turns."""
 
-    def __init__(self, looked):
+    def __init__(self, looked, seats):
         self.id = looked["id"]
         self.round = looked["round"]
         self.seat = looked["seat"]
+        self.seats = seats  # who sat there, or None while nobody knows the match
         self.turns = None  # how many there are
         self.turn = 0  # the one that is looked at
         self.slips = []  # (turn, what it cost)
@@ -29,24 +30,42 @@ def init(model):
     model.studies = []
     model.study = None
     model.left = None  # the turn whose replay was opened
+    model.dealing = None  # the match that is fetched so that its next round can be dealt
 
 
 def entered(model):
-    looked = model.looked
-    sits = sitting(model, looked["id"]) if looked is not None else None
-    if sits is None:
+    model.dealing = None
+    back = [["focus", "look-%d" % model.left]] if model.left is not None else []
+    return back + _begin(model)
+
+
+def _begin(model):
+    looked = model.looked = model.looked or _latest(model)
+    if looked is None:
         model.study = None
         return []
-    here = people(sits["seats"])
-    if looked["seat"] not in here:
-        looked["seat"] = here[0]
     model.studies = [one for one in model.studies if [one.id, one.round] == [looked["id"], looked["round"]]]
+    sits = sitting(model, looked["id"])
+    known = [sits["seats"]] if sits is not None else [one.seats for one in model.studies if one.seats is not None]
+    seats = known[0] if known else None
+    if seats is not None and looked["seat"] not in people(seats):
+        looked["seat"] = people(seats)[0]
     found = [one for one in model.studies if one.seat == looked["seat"]]
-    model.study = found[0] if found else Study(looked)
+    model.study = found[0] if found else Study(looked, seats)
+    model.study.seats = seats
     if not found:
         model.studies.append(model.study)
-    back = [["focus", "look-%d" % model.left]] if model.left is not None else []
-    return back + _go_on(model)
+    return _go_on(model)
+
+
+def _latest(model):
+    """The last round on the table that is over, else that of the newest save, which may still run."""
+    update = model.update
+    if update is not None:
+        number = update["view"]["round_number"] - (0 if app.ended(model) else 1)
+        if number >= 0:
+            return app.look(update["id"], number)
+    return app.look(model.saves[0]["id"], model.saves[0]["round"]) if model.saves else None
 
 
 def _done(study):
@@ -59,7 +78,9 @@ def _go_on(model):
     if study is None or _done(study) or model.engine != "ready" or study.waits == model.engines:
         return []
     study.waits = model.engines
-    request = {"op": "review", "id": study.id, "round": study.round, "turn": study.turn, "seat": study.seat}
+    request = {"op": "review", "id": study.id, "round": study.round, "turn": study.turn}
+    if study.seat is not None:
+        request["seat"] = study.seat
     return [["call", request, "review"]]
 
 
@@ -70,8 +91,16 @@ def _arrived(model, _args, value):
         return []
     study = asked[0]
     study.waits = None
-    if found is None:
+    if found is None and _runs(model, study, value):
+        if study.round and _shows(model, study):
+            model.looked = app.look(study.id, study.round - 1, 0, study.seat)
+            return _begin(model) + [["entry"]]
+        study.trouble = msg("replay.running")
+    elif found is None:
         study.trouble = trouble(value)
+    elif study.seats is None:  # another page has stored it since
+        study.trouble = msg("link.no-match")
+    if study.trouble is not None:
         return [["say", study.trouble]] if _shows(model, study) else []
     study.turns = found["turns"]
     if found["done"]:
@@ -92,12 +121,34 @@ def _about_it(study, found):
     ]
 
 
+def _runs(model, study, value):
+    """Whether the engine will not look at the round because it is the one that is being played."""
+    values = value.get("error", {}).get("values") or {}
+    return values.get("what") == "round" and _last_round(model, study) is not None
+
+
+def _last_round(model, study):
+    """The save whose last round is looked at, or None."""
+    for save in model.saves:
+        if [save["id"], save["round"]] == [study.id, study.round]:
+            return save
+    return None
+
+
 def _shows(model, study):
     return model.screen == "review" and model.study is study
 
 
 def _engine(model, args, value):
-    return app.INTENTS["engine"](model, args, value) + _go_on(model)
+    """A match that nobody knows waits for what the engine finds on the device."""
+    effects = app.INTENTS["engine"](model, args, value)
+    return effects + _go_on(model) if model.study is not None and model.study.seats is not None else effects
+
+
+def _hello(model, args, value):
+    effects, before = app.INTENTS["reply:hello"](model, args, value), model.looked
+    effects = effects + _begin(model)
+    return effects + [["entry"]] if before is None and model.looked is not None else effects
 
 
 def _whose(model, args, _value):
@@ -117,17 +168,36 @@ def _look(model, args, _value):
 
 
 def _next_round(model, _args, _value):
-    """Back to the end of the round, whose entry the next one takes."""
-    return [["back"]] + app.ask(model, "next_round") if _goes_on(model) and model.flying is None else []
+    """Back to the end of the round, whose entry the next one takes; after a reload the match is fetched first."""
+    if not _goes_on(model) or model.flying is not None:
+        return []
+    if _on_table(model):
+        return [["back"]] + app.ask(model, "next_round")
+    model.dealing = model.study.id
+    return app.resume(model, model.study.id)
+
+
+def updated(model, _old, new):
+    dealing, model.dealing = model.dealing, None
+    if dealing != new["id"] or model.screen != "review" or not _goes_on(model):
+        return []
+    return app.ask(model, "next_round")
+
+
+def _on_table(model):
+    return model.update is not None and model.update["id"] == model.study.id
 
 
 def _goes_on(model):
-    """Whether the match on the table is this one, and another round of it can be dealt."""
+    """Whether another round of the match can be dealt after the one that is looked at."""
     study, update = model.study, model.update
-    if study is None or update is None or not app.ended(model):
+    if study is None:
         return False
-    here = [update["id"], update["view"]["round_number"]]
-    return here == [study.id, study.round] and bool(update["options"]["next_round"])
+    if _on_table(model):
+        over = app.ended(model) and update["view"]["round_number"] == study.round
+        return over and bool(update["options"]["next_round"])
+    save = _last_round(model, study)
+    return study.turns is not None and save is not None and not save["over"]
 
 
 # -- what is to be seen
@@ -137,10 +207,10 @@ def scene(model):
     study = model.study
     number = msg("table.round", round=study.round + 1) if study is not None else None
     if study is None:
-        blocks = [el("section", {"class": "panel block"}, el("p", None, msg("replay.none")))]
+        told = msg("replay.none" if model.engine == "ready" else "review.begins")
+        blocks = [el("section", {"class": "panel block"}, el("p", None, told))]
     else:
-        seats = sitting(model, study.id)["seats"]
-        blocks = [_about(study, seats)] + _slips(study, seats)
+        blocks = [_about(study)] + _slips(study)
     return el(
         "div",
         {"class": "page narrow review"},
@@ -150,10 +220,10 @@ def scene(model):
     )
 
 
-def _about(study, seats):
+def _about(study):
     """Whose turns, how far it has come, and what came of it."""
-    here = people(seats)
-    chooser = None
+    seats, chooser = study.seats, None
+    here = people(seats) if seats is not None else []
     if len(here) > 1:
         names = [(str(seat), name_of(seats, seat, None)) for seat in here]
         chooser = (
@@ -169,7 +239,7 @@ def _about(study, seats):
             if _done(study)
             else _progress(study)
         ),
-        el("p", {"class": "soft"}, msg("review.how")) if study.trouble is None else None,
+        el("p", {"class": "soft"}, _of(study, "how")) if study.trouble is None else None,
     )
 
 
@@ -185,21 +255,26 @@ def _summary(study):
     if study.trouble is not None:
         return [study.trouble]
     if not study.turns:
-        return [msg("review.none")]
+        return [_of(study, "none")]
     if not study.slips:
-        return [msg("review.good")]
-    return [msg("review.found", count=len(study.slips))]
+        return [_of(study, "good")]
+    return [_of(study, "found", count=len(study.slips))]
 
 
-def _slips(study, seats):
-    """The dearest turns, then the others that cost something in their order, then all the rest in a sentence."""
+def _of(study, name, **args):
+    """A sentence about whoever had the turns: *you*, or by name where several play."""
+    if study.seats is None or alone(study.seats) is not None:
+        return msg("review." + name, **args)
+    return msg("review." + name + "-of", name=name_of(study.seats, study.seat, None), **args)
+
+
+def _slips(study):
+    """The dearest turns, then the others that cost something, then all the rest in a sentence."""
     order = [turn for _cost, turn in sorted([(-slip["cost"], turn) for turn, slip in study.slips])]
     rest = study.turns - len(study.slips) if study.slips and _done(study) and study.trouble is None else 0
     found = []
-    for name, turns in (("first", order[:FIRST]), ("more", sorted(order[FIRST:]))):
-        rows = [
-            _slip(turn, slip, seats, study.seat) for wanted in turns for turn, slip in study.slips if turn == wanted
-        ]
+    for name, turns in (("first", order[:FIRST]), ("more", order[FIRST:])):
+        rows = [_slip(turn, slip, study) for wanted in turns for turn, slip in study.slips if turn == wanted]
         if rows:
             found.append(_block(name, el("ol", {"class": "slips"}, *rows)))
     if rest:
@@ -223,7 +298,7 @@ def _block(name, *kids):
     )
 
 
-def _slip(turn, slip, seats, seat):
+def _slip(turn, slip, study):
     return el(
         "li",
         {"key": "slip-%d" % turn, "class": "slip", "data-turn": str(turn), "data-cost": str(slip["cost"])},
@@ -246,7 +321,7 @@ def _slip(turn, slip, seats, seat):
             icon("check"),
             el("span", None, msg("review.better", acts=deeds("review.do-", slip["better"]))),
         ),
-        el("p", {"class": "why"}, announce.reason(slip["why"], seats, seat)),
+        el("p", {"class": "why"}, announce.reason(slip["why"], study.seats, study.seat)),
         el(
             "button",
             {
@@ -307,5 +382,6 @@ INTENTS = {
     "look": _look,
     "next-round": _next_round,
     "engine": _engine,
+    "reply:hello": _hello,
     "reply:review": _arrived,
 }

@@ -78,7 +78,7 @@ def test_each_bad_value_is_told_and_nothing_starts():
         ("game=cardverse&set=x:%22" + "y" * 5000 + "%22", "link.set"),
         ("game=cardverse&set=x:[" + "1," * 5000 + "1]", "link.set"),
         ("screen=table", "link.screen"),
-        ("screen=review", "link.screen"),
+        ("screen=round-end", "link.screen"),
         ("seed=abc", "link.no-game"),
     ):
         found = asked("?" + query)
@@ -99,6 +99,7 @@ def test_the_first_bad_value_is_the_one_told():
 def test_a_screen():
     assert asked("?screen=rules")["screen"] == "rules"
     assert asked("?screen=replay")["screen"] == "replay"
+    assert asked("?screen=review")["screen"] == "review"
     assert asked("?lang=hu&screen=settings")["lang"] == "hu"
 
 

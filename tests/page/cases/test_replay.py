@@ -7,6 +7,15 @@ from sample import having, nodes, numbers, one, press, said, scene, seat
 from web import announce, app
 from web.screens import replay
 
+STRANGE = (
+    None,
+    "x",
+    {"id": 7},
+    {"id": "m1", "round": -1},
+    {"id": "m1", "round": "1"},
+    {"id": "m1", "at": 3},
+    {"id": "m1", "round": 1, "at": 1.5},
+)
 MARKS = ["step-back", "step-forward", "turn-next", "step-last"]
 
 
@@ -186,12 +195,23 @@ def test_a_reload_comes_back_to_the_same_step():
 
 
 def test_what_the_history_says_is_checked():
-    for look in (None, "x", {"id": 7}, {"id": "m1", "round": -1}, {"id": "m1", "round": "1"}, {"id": "m1", "at": 1.5}):
+    for look in STRANGE:
+        for screen in ("replay", "review"):
+            model = device()
+            press(model, "pop", {"screen": screen, "look": look})
+            assert model.looked is None
+            app.show(model, screen)
+            scene(model)
+            assert [model.looked["id"], model.looked["round"], model.looked["at"]] == ["m1", 2, 0]
+
+
+def test_without_a_place_it_begins_with_the_deal():
+    for screen in ("replay", "review"):
         model = device()
-        press(model, "pop", {"screen": "replay", "look": look})
-        assert model.looked is None
-        app.show(model, "replay")
-        assert model.looked == app.look("m1", 2)
+        press(model, "pop", {"screen": screen, "look": {"id": "m1", "round": 1, "at": None}})
+        app.show(model, screen)
+        scene(model)
+        assert [model.looked["round"], model.looked["at"]] == [1, 0]
 
 
 def test_a_place_beyond_the_end_leads_to_the_deal():
@@ -326,6 +346,20 @@ def test_scores_are_those_of_before_the_round():
     root = scene(opened(2)[0])
     assert one(root, "data-seat", "0")[1]["data-score"] == "12"
     assert numbers(one(root, "data-seat", "1"))[-1] == 30
+
+
+def test_what_was_melded_stays_beside_the_points_at_the_last_step():
+    found = film.places()
+    for place in found[2:]:
+        place["view"]["melded"] = [15, 5]
+    model, _ = opened(6, found)
+    for intent in ("step-back", "step-last"):
+        step(model, intent, found=found)
+        root = scene(model)
+        for place, points, melded in (("0", "12", 15), ("1", "30", 5)):
+            seat_of = one(root, "data-seat", place)
+            assert seat_of[1]["data-score"] == points
+            assert said(seat_of, "table.melded") == [{"points": melded}]
 
 
 def test_every_action_has_words():

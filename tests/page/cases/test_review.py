@@ -1,4 +1,7 @@
+import json
+
 import film
+import sitting
 from film import asked, device
 from sample import having, one, press, said, scene, seat
 
@@ -83,12 +86,12 @@ def test_a_turn_that_takes_longer_is_asked_for_again():
     assert asked(effects, "review")[0]["turn"] == 1
 
 
-def test_the_three_dearest_turns_come_first_and_the_rest_in_order():
-    costs = [(1, slip(4)), (2, slip(30)), (4, slip(7)), (5, slip(7)), (7, slip(2))]
+def test_the_dearest_turns_come_first():
+    costs = [(1, slip(2)), (2, slip(30)), (4, slip(7)), (5, slip(7)), (7, slip(4))]
     model = reviewed(9, costs)
     root = scene(model)
     assert turns_of(root, "first") == ["2", "4", "5"]
-    assert turns_of(root, "more") == ["1", "7"]
+    assert turns_of(root, "more") == ["7", "1"]
     assert said(root, "review.rest") == [{"count": 4}]
     assert said(root, "review.found") == [{"count": 5}]
     assert [args["points"] for args in said(one(root, "key", "first"), "review.cost")] == [30, 7, 7]
@@ -180,9 +183,20 @@ def test_two_people_have_their_own_turns_chosen_by_name():
     assert asked(effects, "review") == [{"op": "review", "id": "m1", "round": 2, "turn": 0, "seat": 2}]
     assert ["entry"] in effects and model.looked["seat"] == 2
     effects, times = all_of(model, effects, 3)
-    assert told(effects) == ["review.good"]
+    assert told(effects) == ["review.good-of"]
     assert asked(press(model, radios[0][1]["do"]), "review") == []  # it is known by now
     assert turns_of(scene(model), "first") == ["0"]
+
+
+def test_of_several_people_each_is_told_of_by_name():
+    for turns, slips, told_of in ((3, [(0, slip(5))], "found"), (3, [], "good"), (0, [], "none")):
+        model = two()
+        model.looked["seat"] = 2
+        all_of(model, app.show(model, "review"), turns, slips)
+        root = scene(model)
+        assert said(root, "review." + told_of) == []
+        assert said(root, "review." + told_of + "-of")[0]["name"] == "Zoé"
+        assert said(root, "review.how-of") == [{"name": "Zoé"}]
 
 
 def test_an_answer_about_one_is_not_taken_for_the_other():
@@ -230,6 +244,96 @@ def test_the_next_round_is_dealt_once_from_here_too():
     model.flying = "next_round"
     assert press(model, button[1]["do"]) == []
     assert one(scene(model), "act", "next-round")[1]["aria-disabled"] == "true"
+
+
+def hello(model, *saves):
+    found = {"engine": "1", "saves": list(saves), "damaged": 0, "newer": 0}
+    return app.handle(model, "reply", ["hello", "hello"], {"ok": found})
+
+
+def reloaded(looked, *saves):
+    """A page that is loaded again on the review, with what it remembers of the matches."""
+    model = app.Model()
+    state = {"screen": "review", "from": "round-end", "match": None, "look": looked}
+    app.start(model, {"state": state, "saves": json.dumps(saves)})
+    return model, app.show(model, "review")
+
+
+def test_of_a_match_that_is_gone_the_engine_says_why():
+    kept = device().saves[0]
+    for code, sentence in (
+        ("no_such_match", "link.no-match"),
+        ("damaged_save", "replay.damaged"),
+        ("newer_save", "engine.newer"),
+    ):
+        for remembered in ([kept], []):
+            model, _ = reloaded(app.look("m1", 2), *remembered)
+            assert len(said(scene(model), "review.begins")) == 1
+            effects = press(model, "engine:ready") + hello(model)
+            (request,) = asked(effects, "review")
+            assert request["id"] == "m1" and len(said(scene(model), "review.begins")) == 1
+            assert told(reply(model, {"error": {"code": code, "values": {}}})) == [sentence]
+            assert len(said(scene(model), sentence)) == 1
+            assert having(scene(model), "act", "next-round") == []
+
+
+def test_a_match_that_only_the_engine_knows_is_looked_at():
+    model, _ = reloaded(app.look("m1", 2))
+    assert asked(press(model, "engine:ready"), "review") == []
+    effects = hello(model, device().saves[0])
+    assert asked(effects, "review") == [{"op": "review", "id": "m1", "round": 2, "turn": 0, "seat": 0}]
+    assert told(all_of(model, effects, 2)[0]) == ["review.good"]
+
+
+def test_a_link_opens_the_last_round_that_is_over():
+    for number, runs, shown in ((2, False, 2), (2, True, 1)):
+        model = device(saves=[], engine="loading")
+        app.show(model, "review")
+        assert len(said(scene(model), "review.begins")) == 1
+        press(model, "engine:ready")
+        save = device().saves[0]
+        save["round"] = number
+        effects = hello(model, save)
+        assert ["entry"] in effects
+        if runs:
+            effects = reply(model, {"error": {"code": "bad_request", "values": {"what": "round"}}})
+            assert ["entry"] in effects
+        assert asked(effects, "review")[0]["round"] == shown
+        assert model.looked == app.look("m1", shown, 0, 0)
+
+
+def test_a_first_round_that_still_runs_is_no_fault():
+    model = device(looked=app.look("m1", 0))
+    model.saves[0]["round"] = 0
+    app.show(model, "review")
+    assert told(reply(model, {"error": {"code": "bad_request", "values": {"what": "round"}}})) == ["replay.running"]
+    assert having(scene(model), "act", "next-round") == []
+
+
+def test_after_a_reload_the_match_is_fetched_and_its_next_round_dealt():
+    model, _ = reloaded(app.look("m1", 2, 0, 0), device().saves[0])
+    effects = press(model, "engine:ready")
+    hello(model, device().saves[0])
+    assert having(scene(model), "act", "next-round") == []  # it may still run
+    all_of(model, effects, 2)
+    do = one(scene(model), "act", "next-round")[1]["do"]
+    assert press(model, do) == [["call", {"op": "resume", "id": "m1"}, "update"]]
+    new = sitting.update(
+        phase="over", turn=None, number=9, round_number=2, result=at_the_end().update["view"]["result"]
+    )
+    new["options"]["next_round"] = True
+    deal = ["call", {"op": "next_round", "number": 9}, "update"]
+    assert deal in app.handle(model, "reply", ["update", "resume"], {"ok": new})
+    assert deal not in app.handle(model, "reply", ["update", "resume"], {"ok": new})
+
+
+def test_a_match_that_is_over_or_went_on_has_no_next_round_after_a_reload():
+    for change in ({"over": True}, {"round": 3}):
+        save = device().saves[0]
+        save.update(change)
+        model, _ = reloaded(app.look("m1", 2, 0, 0), save)
+        all_of(model, press(model, "engine:ready"), 2)
+        assert having(scene(model), "act", "next-round") == []
 
 
 def test_there_is_no_next_round_after_the_last_or_of_another():

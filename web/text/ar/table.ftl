@@ -390,6 +390,7 @@ advice =
     }.
     .lay = أنزل { $cards }.
     .add = أضف { $cards }.
+    .add-to = أضف { $cards } إلى التشكيلة { $meld }.
     .discard = ارمِ { $card }.
     .reclaim = ضع { $cards } مكان الورقة الحرة واسترجعها.
     .melds = { $first } · { $rest }

@@ -195,6 +195,7 @@ replay =
 review =
     .title = Review
     .how = Each turn is compared with what the hard bot would have done from what you could see: both ways are played on many times. The points are estimates, and bad luck costs nothing.
+    .how-of = Each turn is compared with what the hard bot would have done from what { $name } could see: both ways are played on many times. The points are estimates, and bad luck costs nothing.
     .begins = The first turn is being looked at.
     .progress = Turns looked at: { $turn } of { $turns }
     .measure = Turns looked at
@@ -203,6 +204,12 @@ review =
     .found = { $count ->
         [one] One of your turns could have gone better.
        *[other] { $count } of your turns could have gone better.
+    }
+    .none-of = { $name } had no turn in this round.
+    .good-of = Nothing to improve: { $name } played every turn as well as the hard bot would have. Well played!
+    .found-of = { $count ->
+        [one] One of the turns of { $name } could have gone better.
+       *[other] { $count } of the turns of { $name } could have gone better.
     }
     .rest = { $count ->
         [one] The other turn: as the hard bot would play.

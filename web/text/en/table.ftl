@@ -276,6 +276,7 @@ advice =
     .take-many = Take { $count } cards from the discard pile.
     .lay = Lay down { $cards }.
     .add = Add { $cards }.
+    .add-to = Add { $cards } to { $meld }.
     .discard = Discard { $card }.
     .reclaim = Reclaim a wild card with { $cards }.
     .melds = { $first } · { $rest }

@@ -48,7 +48,10 @@ level =
 
 hint =
     .out = That is the last of your cards: you win the round.
-    .end = With your last card gone the round is over, before the others can lay down more.
+    .end = With your last card gone the round is over, before { $count ->
+        [1] your opponent
+       *[other] the others
+    } can lay down more.
     .float = With your last card on the table you float: you have nothing left to lose.
     .open = These melds are worth { $points }, and { $needed } are needed: with them you open.
     .meld = On the table these cards no longer count against you: your hand loses { $points } points.
@@ -86,17 +89,23 @@ hint =
     .take-meld = With { $card } you have a meld: { $cards }.
     .take-lay-off = { $card } fits a meld on the table.
     .take-keep = { $card } goes well with what you hold.
-    .leave = A card from the stock is likely to help your hand more than { $card }.
+    .leave = Of the { $unseen } cards you have not seen, { $count ->
+        [one] one would complete
+       *[other] { $count } would complete
+    } a meld for you: drawing one is worth more to you than { $card }.
     .draw = There is nothing else to take.
     .only = No other card may be discarded.
-    .wait = You could open now, but for the moment these melds are worth more in your hand.
-    .hold = Your melds are worth { $reached } of the { $needed } needed to open, and { $card } adds least to them.
+    .wait = { $first } You could open now, but keep your melds hidden for the moment: nobody is near going out.
+    .hold = { $first } Your melds are now worth { $reached } of the { $needed } needed to open.
     .safe = { $card } fits no meld on the table, so nobody can call it.
     .high = { $points ->
         [one] { $card } is in no meld, and of the cards you can spare none costs more points: it counts one.
        *[other] { $card } is in no meld, and of the cards you can spare none costs more points: it counts { $points }.
     }
-    .spare = { $card } is the card you need least, and it helps the others little.
+    .spare = { $card } is the card you need least, and it helps { $count ->
+        [1] your opponent
+       *[other] the others
+    } little.
     .split = Even if a meld could be made of it, { $card } is the card your hand misses least.
     .take-build = { $card } goes with { $cards }: { $others } would complete the meld, and { $count ->
         [one] one such card is
@@ -106,7 +115,10 @@ hint =
         [one] one would complete
        *[other] { $count } would complete
     } a meld for you.
-    .leave-told = { $card } completes no meld for you, and taking it would tell the others what you collect.
+    .leave-told = { $card } completes no meld for you, and taking it would tell { $count ->
+        [1] your opponent
+       *[other] the others
+    } what you collect.
     .near = { $who } has only { $count ->
         [one] one card
        *[other] { $count } cards
@@ -116,7 +128,7 @@ hint =
         [one] Only one card is left in the stock
        *[other] Only { $count } cards are left in the stock
     }: lay down what would count against you.
-    .held = { $cards } can wait: while you hold them, nobody can add to them.
+    .held = { $first } Keep { $cards } hidden for now: while you hold them, nobody can add to them.
     .whole = { $others } belongs to { $cards }: keep these together.
     .risk = { $who } took { $cards }, and { $others } would go with it: { $card } is safer.
     .gift = { $others } fits a meld on the table, { $card } fits none.
@@ -131,3 +143,21 @@ hint =
        *[other] { $count } such cards are
     } still out.
     .go-out = All your cards can go in this turn: with that you win the round.
+    .wait-took = { $first } With { $card } you have the { $needed } needed to open, but keep your melds hidden for the moment: nobody is near going out.
+    .leave-help = Of the { $unseen } cards you have not seen, { $count ->
+        [one] one goes
+       *[other] { $count } go
+    } with what you hold or with what lies on the table: drawing one is worth more to you than { $card }.
+    .end-stock = The stock is empty: drawing from it ends the round.
+    .end-lowest = The stock is empty: drawing from it ends the round, and the lowest hand wins.
+    .last-stock = { $count ->
+        [0] The stock is empty
+        [one] Only one card is left in the stock
+       *[other] Only { $count } cards are left in the stock
+    }, so the round is about to end: the lowest hand wins.
+    .last-high = { $count ->
+        [0] The stock is empty
+        [one] Only one card is left in the stock
+       *[other] Only { $count } cards are left in the stock
+    }, so the round is about to end and the lowest hand wins: of the cards that are in no meld, none costs more than { $card }, which counts { $points }.
+    .again = { $first } It was the same in turn { $turn }: only what it costs beyond that is counted here.

@@ -225,6 +225,7 @@ advice =
     .take-many = { $count } کارت از میان دورریخته‌ها بردارید.
     .lay = { $cards } را رو کنید.
     .add = { $cards } را اضافه کنید.
+    .add-to = { $cards } را به { $meld } اضافه کنید.
     .discard = { $card } را دور بیندازید.
     .reclaim = { $cards } را به جای کارت وایلد بگذارید و آن را پس بگیرید.
     .melds = { $first } · { $rest }

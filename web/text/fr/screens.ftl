@@ -195,6 +195,7 @@ replay =
 review =
     .title = Analyse
     .how = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que vous pouviez voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
+    .how-of = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que { $name } pouvait voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
     .begins = Le premier tour est à l’étude.
     .progress = Tours examinés : { $turn } sur { $turns }
     .measure = Tours examinés
@@ -203,6 +204,12 @@ review =
     .found = { $count ->
         [one] Un de vos tours aurait pu mieux se passer.
        *[other] { $count } de vos tours auraient pu mieux se passer.
+    }
+    .none-of = { $name } n’a pas eu de tour dans cette manche.
+    .good-of = Rien à redire : { $name } a joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
+    .found-of = { $count ->
+        [one] Un tour aurait pu mieux se passer pour { $name }.
+       *[other] { $count } tours auraient pu mieux se passer pour { $name }.
     }
     .rest = { $count ->
         [one] L’autre tour : comme l’aurait joué le robot difficile.

@@ -281,6 +281,7 @@ advice =
     .take-many = Prenez { $count } cartes de la défausse.
     .lay = Posez { $cards }.
     .add = Ajoutez { $cards }.
+    .add-to = Ajoutez { $cards } à { $meld }.
     .discard = Jetez { $card }.
     .reclaim = Récupérez la carte joker avec { $cards }.
     .melds = { $first } · { $rest }

@@ -48,7 +48,10 @@ level =
 
 hint =
     .out = Ce sont vos dernières cartes : vous gagnez la manche.
-    .end = Votre dernière carte partie, la manche est finie, avant que les autres ne posent davantage.
+    .end = Votre dernière carte partie, la manche est finie, avant que { $count ->
+        [1] votre adversaire ne pose
+       *[other] les autres ne posent
+    } davantage.
     .float = Votre dernière carte posée, vous flottez : vous n’avez plus rien à perdre.
     .open = Ces combinaisons valent { $points }, et il faut { $needed } : avec elles, vous ouvrez.
     .meld = Une fois sur la table, ces cartes ne comptent plus contre vous : votre main perd { $points ->
@@ -89,17 +92,23 @@ hint =
     .take-meld = Avec { $card }, vous avez une combinaison : { $cards }.
     .take-lay-off = { $card } complète une combinaison de la table.
     .take-keep = { $card } va bien avec votre main.
-    .leave = { $card } vous aiderait moins que ce que peut donner la pioche.
+    .leave = Parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
+        [one] { $count } compléterait
+       *[other] { $count } compléteraient
+    } une combinaison : mieux vaut piocher que prendre { $card }.
     .draw = Il n’y a rien d’autre à prendre.
     .only = Aucune autre carte ne peut être jetée.
-    .wait = Vous pourriez ouvrir, mais pour l’instant ces combinaisons sont plus utiles dans votre main.
-    .hold = Vos combinaisons valent { $reached } sur les { $needed } qu’il faut pour ouvrir, et { $card } est la carte qui y contribue le moins.
+    .wait = { $first } Vous pourriez ouvrir, mais gardez vos combinaisons cachées pour l’instant : personne n’est près de terminer.
+    .hold = { $first } Vos combinaisons valent maintenant { $reached } sur les { $needed } qu’il faut pour ouvrir.
     .safe = { $card } ne va avec aucune combinaison de la table : personne ne peut l’annoncer.
     .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .spare = { $card } est la carte dont vous avez le moins besoin, et elle aide peu les autres.
+    .spare = { $card } est la carte dont vous avez le moins besoin, et elle aide peu { $count ->
+        [1] votre adversaire
+       *[other] les autres
+    }.
     .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.
     .take-build = { $card } va avec { $cards } : { $others } compléterait la combinaison, et il en reste { $count ->
         [one] { $count } exemplaire
@@ -109,7 +118,10 @@ hint =
         [one] { $count } compléterait
        *[other] { $count } compléteraient
     } une combinaison.
-    .leave-told = { $card } ne complète aucune de vos combinaisons, et la prendre montrerait aux autres ce que vous cherchez.
+    .leave-told = { $card } ne complète aucune de vos combinaisons, et la prendre montrerait { $count ->
+        [1] à votre adversaire
+       *[other] aux autres
+    } ce que vous cherchez.
     .near = { $who } n’a plus que { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -119,7 +131,7 @@ hint =
         [one] Il ne reste que { $count } carte dans la pioche
        *[other] Il ne reste que { $count } cartes dans la pioche
     } : posez ce qui compterait contre vous.
-    .held = { $cards } : rien ne presse. Tant que ces cartes sont dans votre main, personne ne peut les compléter.
+    .held = { $first } Gardez { $cards } pour l’instant : tant que ces cartes sont dans votre main, personne ne peut les compléter.
     .whole = { $others } fait partie de cette combinaison, à garder entière : { $cards }.
     .risk = { $who } a pris { $cards }, et { $others } irait bien avec : jeter { $card } est plus sûr.
     .gift = { $others } va avec une combinaison de la table, { $card } avec aucune.
@@ -134,3 +146,24 @@ hint =
        *[other] { $count } exemplaires
     }.
     .go-out = Toutes vos cartes peuvent partir dans ce tour : vous gagnez la manche.
+    .wait-took = { $first } Avec { $card }, vous avez les { $needed } qu’il faut pour ouvrir, mais gardez vos combinaisons cachées pour l’instant : personne n’est près de terminer.
+    .leave-help = Parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
+        [one] { $count } va
+       *[other] { $count } vont
+    } avec votre main ou avec la table : mieux vaut piocher que prendre { $card }.
+    .end-stock = La pioche est vide : y piocher termine la manche.
+    .end-lowest = La pioche est vide : y piocher termine la manche, et la main la plus basse gagne.
+    .last-stock = { $count ->
+        [0] La pioche est vide
+        [one] Il ne reste que { $count } carte dans la pioche
+       *[other] Il ne reste que { $count } cartes dans la pioche
+    } : la manche va finir, et la main la plus basse gagne.
+    .last-high = { $count ->
+        [0] La pioche est vide
+        [one] Il ne reste que { $count } carte dans la pioche
+       *[other] Il ne reste que { $count } cartes dans la pioche
+    } : la manche va finir, et la main la plus basse gagne. Hors combinaison, aucune carte ne coûte plus que { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .again = { $first } C’était déjà le cas au tour { $turn } : seul ce que cela coûte en plus est compté ici.

@@ -174,6 +174,7 @@ replay =
 review =
     .title = Elemzés
     .how = Minden körödet ahhoz mérjük, amit a nehéz gépi játékos tett volna, ha csak azt látja, amit te: mindkét utat többször végigjátsszuk. A pontok becslések, a balszerencse nem számít.
+    .how-of = Minden kört ahhoz mérünk, amit a nehéz gépi játékos tett volna, ha csak azt látja, amit { $name } látott: mindkét utat többször végigjátsszuk. A pontok becslések, a balszerencse nem számít.
     .begins = Az első kör elemzése folyik.
     .progress = Átnézett körök: { $turn } / { $turns }
     .measure = Átnézett körök
@@ -182,6 +183,12 @@ review =
     .found = { $count ->
         [one] Egy körödben lehetett volna jobbat lépni.
        *[other] { $count } körödben lehetett volna jobbat lépni.
+    }
+    .none-of = { $name } ebben a leosztásban nem került sorra.
+    .good-of = Nincs mit javítani: { $name } minden körét olyan jól játszotta, mint a nehéz gépi játékos. Szép volt!
+    .found-of = { $count ->
+        [one] { $name } egy körében lehetett volna jobbat lépni.
+       *[other] { $name } { $count } körében lehetett volna jobbat lépni.
     }
     .rest = { $count ->
         [one] A másik köröd: ahogy a nehéz gépi játékos is játszotta volna.

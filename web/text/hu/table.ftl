@@ -234,6 +234,7 @@ advice =
     .take-many = Vegyél fel { $count } lapot a dobópakliból.
     .lay = Rakd le: { $cards }.
     .add = Add hozzá: { $cards }.
+    .add-to = Add hozzá ezt: { $cards }, ehhez: { $meld }.
     .discard = Dobd el: { $card }.
     .reclaim = Váltsd ki a helyettesítő lapot ezzel: { $cards }.
     .melds = { $first } · { $rest }

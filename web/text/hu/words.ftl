@@ -48,7 +48,10 @@ level =
 
 hint =
     .out = Ezek az utolsó lapjaid: megnyered a leosztást.
-    .end = Ha az utolsó lapod is elfogy, vége a leosztásnak, mielőtt a többiek többet rakhatnának le.
+    .end = Ha az utolsó lapod is elfogy, vége a leosztásnak, mielőtt { $count ->
+        [1] az ellenfeled
+       *[other] a többiek közül bárki
+    } többet rakhatna le.
     .float = Ha az utolsó lapodat is lerakod, lebegsz: nincs már mit veszítened.
     .open = Ezek a kombinációk { $points } pontot érnek, és az első lerakáshoz { $needed } kell: ezzel megvan.
     .meld = Az asztalon ezek a lapok már nem számítanak ellened: { $points } ponttal kevesebb marad a kezedben.
@@ -74,24 +77,30 @@ hint =
     .take-meld = { $card } felvételével kombinációd lesz: { $cards }.
     .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
     .take-keep = { $card } jól illik a lapjaidhoz.
-    .leave = { $card } helyett jobbat is adhat a húzópakli.
+    .leave = A még nem látott { $unseen } lapból { $count } kombinációt adna neked: a húzás többet ér, mint { $card }.
     .draw = Nincs más, amit felvehetnél.
     .only = Más lapot nem dobhatsz el.
-    .wait = Már lerakhatnál, de ezek a kombinációk egyelőre hasznosabbak a kezedben.
-    .hold = A kombinációid { $reached } pontot érnek az első lerakáshoz szükséges { $needed } pontból, és ehhez { $card } teszi hozzá a legkevesebbet.
+    .wait = { $first } Már lerakhatnál, de egyelőre ne mutasd meg a kombinációidat: senki sem áll közel a befejezéshez.
+    .hold = { $first } A kombinációid most { $reached } pontot érnek az első lerakáshoz szükséges { $needed } pontból.
     .safe = { $card } egyik kombinációhoz sem illik az asztalon, ezért senki sem mondhatja be.
     .high = { $card } egyik kombinációba sem illik, és a nélkülözhető lapok közül ez ér a legtöbbet: { $points } pont.
-    .spare = { $card } kell neked a legkevésbé, és a többieknek sem segít sokat.
+    .spare = { $card } kell neked a legkevésbé, és { $count ->
+        [1] az ellenfelednek
+       *[other] a többieknek
+    } sem segít sokat.
     .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.
     .take-build = { $card } illik ehhez: { $cards }. Kombináció lesz belőlük, ha jön { $others }; ebből még { $count } lap van hátra.
     .leave-lone = { $card } semmihez sem illik a kezedben, a még nem látott { $unseen } lapból viszont { $count } kombinációt adna.
-    .leave-told = { $card } nem tesz teljessé kombinációt, és ha felveszed, a többiek megtudják, mit gyűjtesz.
+    .leave-told = { $card } nem tesz teljessé kombinációt, és ha felveszed, { $count ->
+        [1] az ellenfeled megtudja
+       *[other] a többiek megtudják
+    }, mit gyűjtesz.
     .near = { $who } kezében már csak { $count } lap van: az asztalon ezek a lapok már nem számítanak ellened.
     .near-stock = { $count ->
         [0] A húzópakli üres
        *[other] A húzópakliban már csak { $count } lap van
     }: rakd le, ami ellened számítana.
-    .held = { $cards } még várhat: amíg a kezedben van, senki sem tehet hozzá.
+    .held = { $first } Egyelőre tartsd a kezedben ezt: { $cards }. Amíg nálad van, senki sem tehet hozzá.
     .whole = { $others } ehhez a kombinációhoz tartozik: { $cards }. Tartsd egyben.
     .risk = { $who } felvette ezt: { $cards }, és { $others } illene hozzá; { $card } biztonságosabb.
     .gift = { $others } illik egy kombinációhoz az asztalon, { $card } egyikhez sem.
@@ -100,3 +109,16 @@ hint =
     .lone = { $card } semmihez sem illik a kezedben, ehhez viszont: { $cards }, már csak { $others } kell; ebből még { $count } lap van hátra.
     .build = Tartsd meg ezt együtt: { $cards }. Kombináció lesz belőle, ha jön { $others }; ebből még { $count } lap van hátra.
     .go-out = Ebben a körben minden lapod elfogyhat: megnyered a leosztást.
+    .wait-took = { $first } Ezzel a lappal már megvan az első lerakáshoz szükséges { $needed } pont: { $card }. Egyelőre mégse mutasd meg a kombinációidat: senki sem áll közel a befejezéshez.
+    .leave-help = A még nem látott { $unseen } lapból { $count } illik a kezedhez vagy az asztalhoz: a húzás többet ér, mint { $card }.
+    .end-stock = A húzópakli üres: ha húznál belőle, véget ér a leosztás.
+    .end-lowest = A húzópakli üres: ha húznál belőle, véget ér a leosztás, és a legalacsonyabb értékű kéz nyer.
+    .last-stock = { $count ->
+        [0] A húzópakli üres
+       *[other] A húzópakliban már csak { $count } lap van
+    }, a leosztás mindjárt véget ér: a legalacsonyabb értékű kéz nyer.
+    .last-high = { $count ->
+        [0] A húzópakli üres
+       *[other] A húzópakliban már csak { $count } lap van
+    }, a leosztás mindjárt véget ér, és a legalacsonyabb értékű kéz nyer: a kombinációkon kívüli lapok közül egyik sem ér többet, mint { $card } ({ $points } pont).
+    .again = { $first } Ez már a(z) { $turn }. körben is így volt: itt csak az számít, amennyivel többe kerül.
