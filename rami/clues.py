@@ -7,11 +7,12 @@ from functools import cached_property, lru_cache
 from itertools import combinations, islice
 
 from rami.bots.gains import fits
-from rami.bots.ground import Cards, arranged, law_of, lay_off_table, may_reshuffle
+from rami.bots.ground import Cards, arranged, law_of, lay_off_table, rehearsal
 from rami.bots.memory import CARDS, recall
 from rami.cards import FACES, JOKER, Card, plain, without
 from rami.events import Discarded, Drew
 from rami.melds import Recogniser
+from rami.round import Round
 from rami.view import View
 
 _FEW = 3
@@ -30,11 +31,18 @@ class Clues:
         self.unseen = sum(self.out.values())
         self.next = self.law.plan.next_seat(view.seat, view.eliminated)
         """The seat that can take what is thrown."""
+        self.rivals = view.players - 1 - len(view.eliminated)
 
     @cached_property
     def lone(self) -> Cards:
         """The natural cards of the hand that its melds leave over."""
         return tuple(card for card in arranged(self.view, self.view.hand).rest if not self.law.melds.is_wild(card))
+
+    @cached_property
+    def before(self) -> Cards | None:
+        """The hand as it was before this turn's draw, had the seat a turn before; else None, or once it has gone."""
+        threw = any(isinstance(event, Discarded) and event.seat == self.view.seat for event in self.view.history)
+        return without(self.view.hand, self.view.taken.cards) if threw and self.view.taken else None
 
     @cached_property
     def taken(self) -> Cards:
@@ -73,6 +81,13 @@ class Clues:
         """Copies that may still come and make a meld of any two of these cards."""
         faces = {face for pair in combinations(cards, 2) for face in self.outs(*pair)[0]}
         return sum(map(self.out.__getitem__, faces))
+
+    @property
+    def helping(self) -> int:
+        """Copies that may still come and are wild, go with cards of the hand or fit a meld on the table."""
+        view, wild = self.view, self.law.melds.is_wild
+        of_use = (face for face in self.out if wild(face) or self.fits_table(face) or self.goes_with(face, view.hand))
+        return sum(map(self.out.__getitem__, of_use))
 
     def is_dead(self, card: Card) -> bool:
         """Whether no other seat can put the card on the table, now or later: all that it could lie with is gone."""
@@ -136,8 +151,21 @@ class Clues:
 
     @property
     def runs_dry(self) -> bool:
-        """Whether not every seat will get another card of the stock."""
-        return self.view.stock_count < self.view.players and not may_reshuffle(self.view)
+        """Whether not every seat will get another card of the stock, and there will be no new one."""
+        view = self.view
+        pile = Round(view.dealer, (), discard=(*view.discard, JOKER, JOKER), reshuffles=view.reshuffles)
+        return view.stock_count <= self.rivals and not self.law.endings.may_reshuffle(pile)
+
+    @property
+    def lowest_wins(self) -> bool:
+        """Whether the lowest hand wins once the stock ends the round, and no points but those of hands count."""
+        result = self.law.endings.stock_is_empty(rehearsal(self.view)).result
+        return not self.view.melded and result is not None and result.end == "stock" and result.winner is not None
+
+    @property
+    def closing(self) -> bool:
+        """Whether the stock is about to end the round for the lowest hand."""
+        return self.runs_dry and self.lowest_wins
 
 
 @lru_cache(maxsize=4096)

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.bots import Bot
 from rami.bots.gains import laid_points
-from rami.bots.ground import Cards, arranged, game, has_wild_ranks, law_of, must_open, opening_of, rehearsal
+from rami.bots.ground import (
+    Cards,
+    arranged,
+    best_opening,
+    game,
+    has_wild_ranks,
+    law_of,
+    may,
+    may_reshuffle,
+    must_open,
+    opening_of,
+    rehearsal,
+)
 from rami.cards import JOKER, Card, plain, without
 from rami.clues import Clues
 from rami.view import View
@@ -18,9 +33,15 @@ REASONS = tuple(
     "out end float open meld lay-off score match call no-call let-go many few reclaim reclaim-wild replay take-joker "
     "take-wild take-deep take-reclaim take-open take-meld take-lay-off take-keep leave draw only wait hold safe high "
     "spare split take-build leave-lone leave-told near near-stock held whole risk gift dead unwanted lone build "
-    "go-out".split()
+    "go-out wait-took leave-help end-stock end-lowest last-stock last-high again".split()
 )
-"""Keys of the sentences, each after `hint.`: all that one says is true of the view."""
+"""Keys of the sentences, each after `hint.`: all that one says is true of the view. An argument `first` is a reason of
+its own, said before this one."""
+
+_LOOKED = 24
+"""States of a turn that are looked at for a way to go out."""
+_LOOSE = 5
+"""With more cards that are in no meld none is looked for."""
 
 
 def hint(view: View, bot: Bot, budget: int) -> tuple[Action, Reason]:
@@ -47,13 +68,15 @@ def _reason(view: View, action: Action, instead: Card | None) -> Reason:
     if played and len(played) == len(view.hand):
         if law.endings.floating and not isinstance(action, Discard):
             return "float", {}
-        return ("end" if view.melded else "out"), {}
-    if isinstance(action, LayMelds | LayOff) and not view.melded and _all_go(view, action):
+        return ("end", {"count": Clues(view).rivals}) if view.melded else ("out", {})
+    if _goes_out(view, action):
         return "go-out", {}
     points = law.values.hand(played)
     match action:
         case Draw(source="discard", count=count):
             return _take(view, view.discard[-count:])
+        case Draw() if not view.stock_count and not may_reshuffle(view):
+            return ("end-lowest" if Clues(view).lowest_wins else "end-stock"), {}
         case Draw():
             could_take = any(draw.source == "discard" for draw in view.options.draws)
             return _leave(view, view.discard[-1]) if could_take else ("draw", {})
@@ -71,7 +94,7 @@ def _reason(view: View, action: Action, instead: Card | None) -> Reason:
             return ("many" if count > min(view.options.choices) else "few"), {}
         case LayMelds(melds):
             needed, worth = law.opening.needed(view.opening_value), _worth(view, melds)
-            opens = view.seat not in view.opened and 0 < needed <= worth
+            opens = view.seat not in view.opened and 0 < needed <= worth and not Clues(view).closing
             return ("open", {"points": worth, "needed": needed}) if opens else _lay(view, "meld", {"points": points})
         case LayOff(cards):
             return _lay(view, "lay-off", {"count": len(cards), "points": points})
@@ -98,14 +121,43 @@ def _played(action: Action) -> Cards:
             return ()
 
 
-def _all_go(view: View, action: Action) -> bool:
-    """Whether the turn that begins with this goes out: the rest of the hand is melds, and a card to discard."""
-    after = game(view).play(rehearsal(view), view.seat, action)
-    if after.turn != view.seat:
+def _goes_out(view: View, action: Action) -> bool:
+    """Whether the seat can get rid of all its cards in this turn once it has done this, and wins the round by it."""
+    played = isinstance(action, LayMelds | LayOff | Reclaim) or (
+        isinstance(action, Draw) and action.source == "discard"
+    )
+    if not played or view.melded or law_of(view).endings.floating:
         return False
-    left = arranged(view, after.hands[view.seat]).rest
-    barred = {bar.face for bar in after.bars}
-    return left[0] not in barred if len(left) == 1 else not left and law_of(view).endings.may_meld_all
+    rounds = [game(view).play(rehearsal(view), view.seat, action)]
+    for _ in range(_LOOKED):
+        if not rounds:
+            return False
+        round = rounds.pop()
+        if not round.hands[view.seat]:
+            return True
+        if round.turn == view.seat:
+            now = game(view).view(round, view.seat)
+            rounds += [game(view).play(round, view.seat, way) for way in _ways_on(now)]
+    return False
+
+
+def _ways_on(view: View) -> Iterator[Action]:
+    """Ways that may lead to going out, the likeliest last."""
+    if len(view.hand) == 1:
+        yield from map(Discard, view.options.discards)
+    best = arranged(view, view.hand)
+    if len(best.rest) > _LOOSE:
+        return
+    yield from view.options.reclaims
+    if must_open(view):
+        opening = best_opening(view)
+        if opening:
+            yield opening
+        return
+    yield from (LayMelds((meld,)) for meld in islice(view.options.melds, _LOOSE) if may(view, LayMelds((meld,))))
+    yield from view.options.lay_offs
+    if best.melds and may(view, LayMelds(best.melds)):
+        yield LayMelds(best.melds)
 
 
 def _worth(view: View, melds: tuple[Cards, ...]) -> int:
@@ -117,6 +169,8 @@ def _worth(view: View, melds: tuple[Cards, ...]) -> int:
 def _lay(view: View, key: str, args: dict[str, Any]) -> Reason:
     """The end of the round that is near; or else what the cards count."""
     clues = Clues(view)
+    if clues.closing:
+        return "last-stock", {"count": view.stock_count}
     if clues.nearest is not None:
         return "near", {"seat": clues.nearest, "count": view.counts[clues.nearest]}
     return ("near-stock", {"count": view.stock_count}) if clues.runs_dry else (key, args)
@@ -150,35 +204,58 @@ def _take(view: View, taken: Cards) -> Reason:
 def _leave(view: View, card: Card) -> Reason:
     """What the stock may bring to a hand that the card goes with nothing of; or what taking it would tell."""
     clues = Clues(view)
+    count = clues.completing(clues.lone)
     if not clues.law.melds.is_wild(card):
-        count = clues.completing(clues.lone)
         if count and not clues.goes_with(card, view.hand):
             return "leave-lone", {"card": card, "count": count, "unseen": clues.unseen}
         if not clues.completes(card) and not clues.lays_off(card, (*view.hand, card)):
-            return "leave-told", {"card": card}
-    return "leave", {"card": card}
+            return "leave-told", {"card": card, "count": clues.rivals}
+    if count:
+        return "leave", {"card": card, "count": count, "unseen": clues.unseen}
+    return "leave-help", {"card": card, "count": clues.helping, "unseen": clues.unseen}
 
 
 def _discard(view: View, card: Card, instead: Card | None) -> Reason:
-    """What is still needed to open; what speaks against another card, which is dearer or was thrown `instead`; or what
-    speaks for this one.
-    """
-    law, clues = law_of(view), Clues(view)
+    """Why this card goes; and after it, when that is new, what the hand keeps."""
     if len(view.options.discards) == 1:
         return "only", {}
+    clues = Clues(view)
+    key, args = _thrown(clues, card, instead)
+    kept = None if instead or clues.closing else _kept(clues, card)
+    return (kept[0], {"first": (f"hint.{key}", args), **kept[1]}) if kept else (key, args)
+
+
+def _kept(clues: Clues, card: Card) -> Reason | None:
+    """That melds can wait, in the first turn in which they can; how much is still needed to open, when that changes."""
+    view, law, before = clues.view, clues.law, clues.before
     if must_open(view):
+        left, needed = without(view.hand, (card,)) or (), law.opening.needed(view.opening_value)
         if view.options.melds:
+            new = before is None or not opening_of(view, before)
+            if not new or clues.nearest is not None or not opening_of(view, left):
+                return None
+            if before and view.taken and view.taken.source == "discard":
+                return "wait-took", {"card": view.taken.cards[0], "needed": needed}
             return "wait", {}
-        reached, needed = _worth(view, arranged(view, without(view.hand, (card,)) or ()).melds), law.opening.needed
-        if 0 < reached < needed(view.opening_value):
-            return "hold", {"card": card, "reached": reached, "needed": needed(view.opening_value)}
-    if law.calls != "off" and not clues.fits_table(card) and any(map(clues.fits_table, view.options.discards)):
-        return "safe", {"card": card}
+        reached = _worth(view, arranged(view, left).melds)
+        if not 0 < reached < needed or (before and _worth(view, arranged(view, before).melds) == reached):
+            return None
+        return "hold", {"reached": reached, "needed": needed}
     held = next((meld for meld in arranged(view, view.hand).melds if meld in view.options.melds), None)
-    if held and card not in map(plain, held) and instead is None:
-        return "held", {"cards": list(held)}
+    if not held or card in map(plain, held) or (before and not Counter(map(plain, held)) - Counter(before)):
+        return None
+    return "held", {"cards": list(held)}
+
+
+def _thrown(clues: Clues, card: Card, instead: Card | None) -> Reason:
+    """What speaks against another card, which is dearer or was thrown `instead`; or what speaks for this one."""
+    view, law = clues.view, clues.law
     worth = law.values.of
     dearer = [face for face in clues.lone if worth[face] > worth[card] and face in view.options.discards]
+    if clues.closing and card in clues.lone and not dearer:
+        return "last-high", {"card": card, "points": worth[card], "count": view.stock_count}
+    if law.calls != "off" and not clues.fits_table(card) and any(map(clues.fits_table, view.options.discards)):
+        return "safe", {"card": card}
     other = instead or max(dearer, key=worth.__getitem__, default=None)
     against = _against(clues, other, card) if other and other != card else None
     if against:
@@ -194,7 +271,9 @@ def _discard(view: View, card: Card, instead: Card | None) -> Reason:
     threw = clues.thrown_like(card)
     if threw and not clues.wanted_with(card):
         return "unwanted", {"seat": clues.next, "cards": [threw], "card": card}
-    return ("spare", {"card": card}) if dearer else ("high", {"card": card, "points": worth[card]})
+    return (
+        ("spare", {"card": card, "count": clues.rivals}) if dearer else ("high", {"card": card, "points": worth[card]})
+    )
 
 
 def _against(clues: Clues, other: Card, card: Card) -> Reason | None:

@@ -4,19 +4,20 @@ A turn has two decisions: the draw, and all that is laid and thrown after it; an
 each, what was done and what the bot would have done meet the same worlds: rounds that the view of that moment allows,
 played on to their end. It costs by how much worse it comes out there, in points of the round: the seat's beside the
 mean of the others'. Nothing but views goes in, so what nobody could have known costs nothing; nor does what may be the
-luck of few worlds.
+luck of few worlds. An act that was missed turn after turn is charged once: a later turn costs what it lost beyond the
+turns before it in which the same would have been better.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from rami import chance
-from rami.actions import Action, Draw
+from rami.actions import Action, Discard, Draw, LayMelds, LayOff, Match, Reclaim
 from rami.bots import BOTS, Bot
 from rami.bots.kernel import Kernel, kernel_of
 from rami.bots.worlds import worlds
@@ -53,7 +54,8 @@ class Slip(NamedTuple):
 class Review:
     """Of one turn, done bit by bit."""
 
-    def __init__(self, played: Played, turn: Turn, bot: Bot, budget: int) -> None:
+    def __init__(self, played: Played, turn: Turn, bot: Bot, budget: int, former: Sequence[Review] = ()) -> None:
+        """`former`: those of the seat's turns before it that are done."""
         self.done = False
         self.slip: Slip | None = None
         """Once it is done: None where the turn has cost nothing that could be told from luck."""
@@ -63,6 +65,9 @@ class Review:
         self._seat = turn.seat
         self._bot = bot
         self._budget = budget
+        self._former = former
+        self._lost: list[Slip] = []
+        """What each decision cost, whatever was charged before."""
         self._steps = self._run()
 
     def go_on(self, work: int) -> None:
@@ -78,12 +83,27 @@ class Review:
         if self._played.stations[turn.at].phase == "choose":
             return
         drawn = 1 if isinstance(acts[0], Draw) else 0
-        slips = []
         for at, did in ((0, acts[:drawn]), (drawn, acts[drawn:])):
             if did:
-                slips += yield from self._decision(turn.at + at, did)
+                self._lost += yield from self._decision(turn.at + at, did)
+        slips = [charged for slip in self._lost if (charged := self._charged(slip)).cost > 0]
         if slips:
             self.slip = max(slips, key=lambda slip: slip.cost)._replace(cost=sum(slip.cost for slip in slips))
+
+    def _charged(self, slip: Slip) -> Slip:
+        """With what it cost beyond the dearest of the turns before in which the same was better."""
+        acts = set(_pieces(slip.better))
+        before = [(lost.cost, each) for each in self._former for lost in each._lost if acts & set(_pieces(lost.better))]
+        if not before:
+            return slip
+        cost, latest = max(cost for cost, _ in before), before[-1][1]
+        why = ("hint.again", {"first": slip.why, "turn": latest.number})
+        return slip._replace(cost=slip.cost - cost, why=why)
+
+    @property
+    def number(self) -> int:
+        """Of the turn among those of its seat, from 1."""
+        return [turn for turn in self._played.turns if turn.seat == self._seat].index(self._turn) + 1
 
     def _decision(self, at: int, did: Acts) -> Generator[int, None, list[Slip]]:
         """What these acts have cost, if anything, done after `at` acts of the round."""
@@ -181,3 +201,17 @@ def _without(acts: Acts, common: Counter[Action]) -> list[int]:
         else:
             found.append(place)
     return found
+
+
+def _pieces(acts: Acts) -> Iterator[tuple[object, ...]]:
+    """What cards do in them, each meld and lay-off by itself. What is drawn is another card in every turn."""
+    for action in acts:
+        match action:
+            case LayMelds(melds):
+                yield from (("meld", *sorted(meld)) for meld in melds)
+            case LayOff(cards, on) | Reclaim(cards, on):
+                yield (type(action).__name__, *sorted(cards), on)
+            case Discard(card) | Match(card):
+                yield type(action).__name__, card
+            case _:
+                pass

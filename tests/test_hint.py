@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -12,13 +13,16 @@ import pytest
 
 from rami.actions import Action, Call, Choose, Discard, Draw, LayMelds, LayOff, Match, Pass, Reclaim
 from rami.bots import BOTS, BUDGET
+from rami.bots.ground import best_opening
 from rami.cards import FACES, JOKER, plain
+from rami.endings import who_went_out
 from rami.events import Discarded, Drew
 from rami.game import Game
 from rami.hint import REASONS, hint, reason
 from rami.presets import PRESETS
+from rami.round import Round
 from rami.rules import Rules
-from rami.view import View
+from rami.view import Taken, View
 
 GAME = Game(Rules.make("cardverse"), 2)
 
@@ -54,14 +58,26 @@ def taken(*cards: str) -> dict[str, Any]:
 
 HAND = ("4H", "5H", "6H", "9C", "KD", "AS")
 LOOSE = ("4H", "9C", "KD", "AS")
+HIGH = ("hint.high", {"card": "KD", "points": 10})
+SEVEN = {"card": "7H", "cards": ["4H", "5H", "6H", "7H"]}
 BEFORE = looking_at(HAND, discard=("7H",), drawn=False)
 
 
 @pytest.mark.parametrize(
     ("view", "action", "why"),
     [
-        (BEFORE, Draw("discard"), ("hint.take-meld", {"card": "7H", "cards": ["4H", "5H", "6H", "7H"]})),
-        (BEFORE, Draw("stock"), ("hint.leave", {"card": "7H"})),
+        (BEFORE, Draw("discard"), ("hint.take-meld", SEVEN)),
+        (BEFORE, Draw("stock"), ("hint.leave-help", {"card": "7H", "count": 27, "unseen": 45})),
+        (
+            looking_at(("4H", "5H", "9C", "9D", "KD", "AS"), ("6H",), drawn=False),
+            Draw("stock"),
+            ("hint.leave", {"card": "6H", "count": 3, "unseen": 45}),
+        ),
+        (looking_at(HAND, ("QS",), drawn=False, stock=()), Draw("stock"), ("hint.end-lowest", {})),
+        (looking_at(HAND[:4], ("7H",), drawn=False), Draw("discard"), ("hint.go-out", {})),
+        (looking_at(HAND, stock=("2H",)), LayMelds((("4H", "5H", "6H"),)), ("hint.last-stock", {"count": 1})),
+        (looking_at(HAND, stock=()), Discard("KD"), ("hint.last-high", {"card": "KD", "points": 10, "count": 0})),
+        (looking_at(HAND, stock=()), Discard("AS"), ("hint.spare", {"card": "AS", "count": 1})),
         (looking_at(HAND, (), drawn=False), Draw("stock"), ("hint.draw", {})),
         (looking_at(HAND, drawn=False), Draw("discard"), ("hint.take-keep", {"card": "2C"})),
         (
@@ -69,7 +85,7 @@ BEFORE = looking_at(HAND, discard=("7H",), drawn=False)
             Draw("discard"),
             ("hint.take-build", {"card": "QS", "cards": ["AS"], "others": ["KS"], "count": 1}),
         ),
-        (looking_at(HAND, ("QS",), drawn=False), Draw("stock"), ("hint.leave-told", {"card": "QS"})),
+        (looking_at(HAND, ("QS",), drawn=False), Draw("stock"), ("hint.leave-told", {"card": "QS", "count": 1})),
         (
             looking_at(("5H", "6H", "KD"), ("4H", "2C"), drawn=False),
             Draw("stock"),
@@ -95,12 +111,12 @@ BEFORE = looking_at(HAND, discard=("7H",), drawn=False)
         (
             looking_at(HAND, table=("9D", "9H", "9S"), stock=("2H",)),
             LayOff(("9C",), 0),
-            ("hint.near-stock", {"count": 1}),
+            ("hint.last-stock", {"count": 1}),
         ),
-        (looking_at(HAND), Discard("KD"), ("hint.held", {"cards": ["4H", "5H", "6H"]})),
+        (looking_at(HAND), Discard("KD"), ("hint.held", {"first": HIGH, "cards": ["4H", "5H", "6H"]})),
         (looking_at(HAND), Discard("6H"), ("hint.split", {"card": "6H"})),
         (looking_at(LOOSE), Discard("KD"), ("hint.high", {"card": "KD", "points": 10})),
-        (looking_at(LOOSE), Discard("AS"), ("hint.spare", {"card": "AS"})),
+        (looking_at(LOOSE), Discard("AS"), ("hint.spare", {"card": "AS", "count": 1})),
         (
             looking_at((*LOOSE, "5C", "6C")),
             Discard("KD"),
@@ -153,7 +169,17 @@ def playing_rami(
     """A view of seat 0, to act, with one meld of seat 1 on the table."""
     melds = tuple(meld for meld in [RAMI.law.melds.lying(tuple(table.split()), 1)] if meld is not None)
     round = RAMI.deal("x")._replace(turn=0, hands=(tuple(hand.split()), MORE), discard=(discard,), melds=melds)
-    return RAMI.view(round._replace(phase=phase, opened=opened, source=None, **more), 0)
+    return RAMI.view(round._replace(**{"phase": phase, "opened": opened, "source": None, **more}), 0)
+
+
+def spare(card: str) -> tuple[str, dict[str, Any]]:
+    return "hint.spare", {"card": card, "count": 1}
+
+
+UNWON = Game(Rules.make("cardverse", stock_end="nobody"), 2)
+AT_LAST = UNWON.deal("x")._replace(turn=0, hands=(("KC", "KD", "KS", "2C", "4D"), MORE), stock=())
+NOBODY = UNWON.view(AT_LAST._replace(phase="play", source="stock"), 0)
+ENDING = UNWON.view(AT_LAST, 0)
 
 
 @pytest.mark.parametrize(
@@ -164,17 +190,28 @@ def playing_rami(
             LayMelds((("KC", "KD", "KS"), ("7H", "8H", "9H"))),
             ("hint.open", {"points": 54, "needed": 51}),
         ),
-        (playing_rami(CLOSED), Discard("2C"), ("hint.wait", {})),
+        (playing_rami(CLOSED), Discard("2C"), ("hint.wait", {"first": spare("2C")})),
+        (
+            playing_rami(CLOSED, source="discard", taken=("KS",), history=(Discarded(0, "3C"),)),
+            Discard("2C"),
+            ("hint.wait-took", {"first": spare("2C"), "card": "KS", "needed": 51}),
+        ),
+        (NOBODY, LayMelds((("KC", "KD", "KS"),)), ("hint.near-stock", {"count": 0})),
+        (ENDING, Draw("stock"), ("hint.end-stock", {})),
         (
             playing_rami("KC KD KS 2H 7H 4D"),
             Discard("7H"),
-            ("hint.hold", {"card": "7H", "reached": 30, "needed": 51}),
+            ("hint.hold", {"first": ("hint.high", {"card": "7H", "points": 7}), "reached": 30, "needed": 51}),
         ),
         (playing_rami("KC KD 7H 4D"), Discard("KC"), ("hint.high", {"card": "KC", "points": 10})),
-        (playing_rami("KC KD 7H 4D *"), Discard("4D"), ("hint.hold", {"card": "4D", "reached": 30, "needed": 51})),
-        (playing_rami("KC 7H 4D *", opened=(0, 1)), Discard("4D"), ("hint.spare", {"card": "4D"})),
+        (
+            playing_rami("KC KD 7H 4D *"),
+            Discard("4D"),
+            ("hint.hold", {"first": spare("4D"), "reached": 30, "needed": 51}),
+        ),
+        (playing_rami("KC 7H 4D *", opened=(0, 1)), Discard("4D"), spare("4D")),
         (playing_rami("* *"), Discard("*"), ("hint.only", {})),
-        (playing_rami("6H KC", table="* 7H 8H", opened=(0, 1)), Reclaim(("6H",), 0), ("hint.reclaim", {})),
+        (playing_rami("6H KC 2D 9S", table="* 7H 8H", opened=(0, 1)), Reclaim(("6H",), 0), ("hint.reclaim", {})),
         (
             playing_rami("* 2C 9S", table="6H 7H 8H", opened=(0, 1), reclaimed=1),
             LayOff(("*",), 0),
@@ -192,7 +229,7 @@ def playing_rami(
             ("hint.take-reclaim", {"card": "6H"}),
         ),
         (
-            playing_rami("KC KD 7H 8H 9H 2C", "KS", phase="draw"),
+            playing_rami("KC KD 7H 8H 9H 2C 4D", "KS", phase="draw"),
             Draw("discard"),
             ("hint.take-open", {"card": "KS", "needed": 51}),
         ),
@@ -206,8 +243,12 @@ def playing_rami(
             Draw("discard"),
             ("hint.take-lay-off", {"card": "9H"}),
         ),
-        (playing_rami("2C 3D 9S", "9H", phase="draw"), Draw("stock"), ("hint.leave-told", {"card": "9H"})),
-        (playing_rami("2C 3D 9S", "*", phase="draw"), Draw("stock"), ("hint.leave", {"card": "*"})),
+        (playing_rami("2C 3D 9S", "9H", phase="draw"), Draw("stock"), ("hint.leave-told", {"card": "9H", "count": 1})),
+        (
+            playing_rami("2C 3D 9S", "*", phase="draw"),
+            Draw("stock"),
+            ("hint.leave-help", {"card": "*", "count": 39, "unseen": 104}),
+        ),
     ],
 )
 def test_why_in_rami(view: View, action: Action, why: tuple[str, dict[str, Any]]) -> None:
@@ -235,7 +276,7 @@ CALLED = playing_rummy("KC 4D", "7H 9C", "9D 9H 9S", "call", discarder=2, follow
         (playing_rummy("KC KD KS 3H"), LayMelds((("KC", "KD", "KS"),)), ("hint.score", {"points": 30})),
         (playing_rummy("KC AD 3H", table="QD KD 6S=AD"), Match("AD", 0), ("hint.match", {"card": "AD", "points": 100})),
         (playing_rummy("9C 6H 3H", table="9D 9H 9S"), LayOff(("9C", "6H"), 0), ("hint.score", {"points": 105})),
-        (playing_rummy("KC"), Discard("KC"), ("hint.end", {})),
+        (playing_rummy("KC"), Discard("KC"), ("hint.end", {"count": 2})),
         (playing_rummy("9C", table="9D 9H 9S"), LayOff(("9C",), 0), ("hint.float", {})),
         (CALLED, Call(0), ("hint.call", {"card": "9C"})),
         (CALLED, Pass(), ("hint.let-go", {"card": "9C"})),
@@ -271,7 +312,7 @@ def test_what_was_thrown_instead_is_told_why_it_should_stay() -> None:
 def test_every_reason_has_its_example() -> None:
     tables = [test.pytestmark[0].args[1] for test in (test_why, test_why_in_rami, test_why_in_rummy)]  # type: ignore[attr-defined]
     given = {why[0].removeprefix("hint.") for table in tables for *_, why in table}
-    assert sorted({*REASONS} - given) == ["whole"]
+    assert sorted({*REASONS} - given) == ["again", "whole"]
 
 
 def test_a_card_that_may_not_be_taken_is_not_said_to_be_left() -> None:
@@ -297,6 +338,7 @@ class Witness:
         self.out = {card: left for card in (*FACES, JOKER) if (left := max(0, self.law.plan.copies(card) - seen[card]))}
         hidden = [count - len(view.known[seat]) for seat, count in enumerate(view.counts) if seat != view.seat]
         self.unseen = view.stock_count + sum(hidden)
+        self.rivals = sum(seat not in (view.seat, *view.eliminated) for seat in range(view.players))
 
     def meld(self, *cards: str) -> bool:
         """Whether they are one, none of them wild."""
@@ -346,7 +388,20 @@ class Witness:
             or any(card in cards for meld in self.view.melds for cards in self.law.melds.lay_offs((card, *near), meld))
         )
 
+    def wild(self, card: str) -> bool:
+        return bool(self.law.melds.is_wild(card))
+
+    def is_last(self, count: int) -> bool:
+        """Whether no seat but those before this one draws again, of a stock of so many cards."""
+        rules, view = self.view.rules, self.view
+        ends = rules.reshuffle_limit is not None and view.reshuffles >= rules.reshuffle_limit
+        return ends and view.stock_count == count <= self.rivals and rules.stock_end == "lowest_hand"
+
     def bears_out(self, key: str, args: dict[str, Any]) -> bool:
+        if "first" in args:
+            first, given = args["first"]
+            if not self.bears_out(first.removeprefix("hint."), given):
+                return False
         view, worth = self.view, self.law.values.of
         card, cards, hand = args.get("card"), args.get("cards", []), Counter(view.hand)
         others, seat = args.get("others", []), args.get("seat", -1)
@@ -370,9 +425,25 @@ class Witness:
                 most = sum(count for face, count in self.out.items() if face in completing)
                 return self.alone(card, hand) and 0 < args["count"] <= most and args["unseen"] == self.unseen
             case "leave-told":
-                return not any(True for _ in self.law.melds.candidates((*view.hand, card), using=card))
+                told = not any(True for _ in self.law.melds.candidates((*view.hand, card), using=card))
+                return told and args["count"] == self.rivals
             case "leave":
-                return card == view.discard[-1]
+                pairs = combinations([card for card in view.hand if not self.wild(card)], 2)
+                completing = {face for pair in pairs for face in self.between(*pair)}
+                most = sum(count for face, count in self.out.items() if face in completing)
+                return card == view.discard[-1] and 0 < args["count"] <= most and args["unseen"] == self.unseen
+            case "leave-help":
+                fits = {face for face in self.out if self.wild(face) or self.lies_off(face)}
+                fits |= {face for face in self.out if not self.alone(face, hand)}
+                return args["count"] == sum(map(self.out.__getitem__, fits)) and args["unseen"] == self.unseen
+            case "spare" | "end":
+                return args["count"] == self.rivals and view.options.discards != ()
+            case "last-stock":
+                return self.is_last(args["count"])
+            case "last-high":
+                left = [face for face in hand if worth[face] > worth[card] and face in view.options.discards]
+                melded = (any(True for _ in self.law.melds.candidates(view.hand, using=face)) for face in left)
+                return self.is_last(args["count"]) and all(melded) and args["points"] == worth[card]
             case "near":
                 return seat != view.seat and view.counts[seat] == args["count"] <= 3
             case "near-stock":
@@ -417,11 +488,49 @@ class Witness:
             case "only":
                 return len(view.options.discards) == 1
             case "wait":
-                return view.seat not in view.opened and view.options.melds != ()
-            case "out" | "end" | "float":
+                others = [count for seat, count in enumerate(view.counts) if seat not in (view.seat, *view.eliminated)]
+                return view.seat not in view.opened and view.options.melds != () and min(others) > 3
+            case "wait-took":
+                took = view.taken is not None and view.taken.source == "discard" and card in view.taken.cards
+                may_open = view.seat not in view.opened and view.options.melds != ()
+                return took and may_open and args["needed"] == self.law.opening.needed(view.opening_value)
+            case "out" | "float":
                 return len(view.options.melds + view.options.lay_offs + view.options.discards) > 0
             case _:
                 return True
+
+
+def comes_true(game: Game, round: Round, action: Action, key: str) -> bool:
+    """Whether what is said of the end of the round comes about, in the round as it is."""
+    seat = round.turn
+    assert seat is not None
+    if key == "go-out":
+        return empties(game, game.play(round, seat, action), seat)
+    result = game.play(round, seat, action).result
+    if key == "end-stock":
+        return result is not None
+    if key == "end-lowest":
+        return result is not None and result.winner is not None and result.values[result.winner] == min(result.values)
+    return True
+
+
+def empties(game: Game, round: Round, seat: int) -> bool:
+    """Whether the seat wins the round by some acts of its turn."""
+    if round.result is not None:
+        return who_went_out(round) == seat
+    if round.turn != seat:
+        return False
+    options = game.options(round)
+    tried: list[Action] = [*map(Discard, options.discards)] if len(round.hands[seat]) == 1 else []
+    opening = best_opening(game.view(round, seat))
+    tried += [opening] if opening else []
+    tried += [LayMelds((meld,)) for meld in options.melds]
+    tried += [*options.reclaims, *options.lay_offs]
+    return any(
+        empties(game, game.play(round, seat, action), seat)
+        for action in tried
+        if game.refusal(round, seat, action) is None
+    )
 
 
 @cache
@@ -459,6 +568,7 @@ def test_what_is_said_of_a_move_is_true(preset: str) -> None:
                     told[name] += 1
                     assert asked_for(name) <= {"who" if each == "seat" else each for each in args}
                     assert name in REASONS and witness.bears_out(name, args), (view, action, instead, key, args)
+                    assert comes_true(game, round, action, name), (view, action, key)
             round = game.play(round, seat, usual)
     assert len(told) > 12, told
 
@@ -475,6 +585,47 @@ def test_whatever_a_bot_does_has_a_reason(preset: str) -> None:
         action, (key, _) = hint(view, BOTS["hard"], BUDGET)
         assert key.removeprefix("hint.") in REASONS
         round = game.play(round, round.turn, action)
+
+
+def test_every_act_of_a_turn_that_goes_out_says_so() -> None:
+    """From the first on in which nothing comes to the hand that nobody knows."""
+    told: Counter[str] = Counter()
+    for preset in ("cardverse", "rami40", "rami51"):
+        game = Game(Rules.make(preset), 2)
+        for deal in range(6):
+            round, chance, acts = game.deal(f"gone {deal}"), Random(deal), []
+            while round.turn is not None:
+                view = game.view(round, round.turn)
+                acts.append((view, BOTS["normal"](view, chance, 1)))
+                round = game.play(round, round.turn, acts[-1][1])
+            winner, last = who_went_out(round), acts[-1][0]
+            turn = [(view, act) for view, act in acts if (view.turn_number, view.seat) == (last.turn_number, winner)]
+            told.update(reason(view, act)[0] for view, act in turn if act != Draw("stock"))
+    assert {*told} == {"hint.go-out", "hint.out"} and told["hint.go-out"] > 6, told
+
+
+def later(view: View, drew: str, source: str = "stock") -> View:
+    """Of a turn that is not the seat's first, with this card drawn."""
+    return replace(view, history=(*view.history, Discarded(0, "3C")), taken=Taken(source, (drew,)))
+
+
+@pytest.mark.parametrize(
+    ("view", "card", "new", "key"),
+    [
+        (looking_at(HAND), "KD", "4H", "hint.held"),
+        (playing_rami(CLOSED), "2C", "9H", "hint.wait"),
+        (playing_rami("KC KD KS 2H 7H 4D"), "7H", "KS", "hint.hold"),
+    ],
+)
+def test_what_is_kept_is_said_when_it_is_new_and_no_more(view: View, card: str, new: str, key: str) -> None:
+    assert reason(later(view, new), Discard(card))[0] == key
+    told = reason(later(view, card), Discard(card))
+    assert told == reason(later(view, new), Discard(card))[1]["first"]
+
+
+def test_melds_are_not_said_to_wait_once_somebody_is_near() -> None:
+    view = playing_rami(CLOSED)
+    assert reason(replace(view, counts=(8, 3)), Discard("2C")) == spare("2C")
 
 
 def test_chance_is_the_same_every_time() -> None:

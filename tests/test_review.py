@@ -88,7 +88,7 @@ def test_a_card_left_that_ends_the_round_costs() -> None:
     slip = slip_of(start, [Draw("stock"), Discard("9H")])
     assert slip is not None and slip.cost > 8
     assert (slip.at, slip.did, slip.better) == (0, (Draw("stock"),), (Draw("discard"),))
-    assert slip.why[0] == "hint.take-meld"
+    assert slip.why[0] == "hint.go-out"
 
 
 @pytest.mark.parametrize("acts", [(KINGS, FIVES, Discard("9H")), (FIVES, KINGS, Discard("9H"))])

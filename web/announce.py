@@ -321,7 +321,10 @@ def _act(old, new, item):
 def reason(why, seats, you):
     """Why an action is good, in a sentence; `you` is the seat of who reads it, or None."""
     key, values = why
-    made = arguments(values)
+    first = values.get("first")  # a reason that is said before it
+    made = arguments({name: values[name] for name in values if name != "first"})
+    if first is not None:
+        made["first"] = reason(first, seats, you)
     if "others" in made:  # any of them will do
         made["others"] = either([face(plain(text)) for text in values["others"]])
     if "seat" in made:

@@ -215,7 +215,9 @@ class Service:
         key = request["round"], seat, turn
         review = self._reviews.get(key)
         if review is None:
-            review = self._reviews[key] = Review(played, turns[turn], self.bots["hard"], self.budget)
+            before = [self._reviews.get((request["round"], seat, place)) for place in range(turn)]
+            former = [one for one in before if one is not None and one.done]
+            review = self._reviews[key] = Review(played, turns[turn], self.bots["hard"], self.budget, former)
         review.go_on(MOVE)
         slip = None
         if review.slip is not None:

@@ -52,7 +52,7 @@ def message(model):
             "div",
             {"class": "bubble over", "key": "bubble"},
             icon("hint"),
-            el("p", {}, el("b", {}, advice(model.hint["action"])), " ", reason(model)),
+            el("p", {}, el("b", {}, advice(model.hint["action"], model.update["view"]["melds"])), " ", reason(model)),
             _close("close-hint"),
             el("div", {"class": "row"}, button(msg("act.do-it"), "do-hint", "", "confirm", key="do-hint")),
         )
@@ -74,9 +74,12 @@ def _close(do):
     )
 
 
-def advice(action):
-    """What the hint would do, in a sentence."""
+def advice(action, melds):
+    """What the hint would do, in a sentence; `melds` are those on the table."""
     name, args = announce.deed(action)
+    if name == "add":
+        args["meld"] = announce.cards_of(melds[action["on"]])
+        name = "add-to"
     return msg("advice." + name, **args)
 
 

@@ -211,7 +211,8 @@ def _hinted(model, _args, value):
     model.note = None
     model.hint = value["ok"]
     why = above.reason(model)
-    return [["say", above.advice(model.hint["action"])]] + ([["say", why]] if why is not None else [])
+    advice = above.advice(model.hint["action"], model.update["view"]["melds"])
+    return [["say", advice]] + ([["say", why]] if why is not None else [])
 
 
 def _do_hint(model, _args, _value):

@@ -334,6 +334,15 @@ def test_a_reason_names_seats_and_cards_any_of_which_will_do():
     assert announce.reason(["hint.out", {}], seats, 0) == {"m": "hint.out", "a": {}}
 
 
+def test_a_reason_may_be_said_before_another():
+    seats = [{"kind": "you", "name": None}, {"kind": "hard", "name": "Zoé"}]
+    first = ["hint.unwanted", {"seat": 1, "cards": ["KS"], "card": "KD"}]
+    assert announce.reason(["hint.held", {"first": first, "cards": ["4H"]}], seats, 0) == {
+        "m": "hint.held",
+        "a": {"first": announce.reason(first, seats, 0), "cards": {"card": "4H"}},
+    }
+
+
 def test_in_a_replay_one_sees_what_the_others_draw():
     new = {"seats": [{"kind": "you", "name": None}, {"kind": "hard", "name": "Zoé"}], "you": 0, "view": {}}
     new["news"] = [{"type": "drew", "seat": 1, "source": "stock", "cards": ["9C"]}]

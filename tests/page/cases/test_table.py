@@ -20,7 +20,7 @@ from sitting import (
     wild,
 )
 
-from web import app, desk, may, use
+from web import announce, app, desk, may, use
 from web.board import above
 from web.board import seats as places
 from web.may import May
@@ -1188,21 +1188,31 @@ def test_who_is_out_of_the_match_is_shown_as_out():
 def test_a_hint_can_open_lay_off_and_reclaim_with_jokers():
     for action, name, moving in (
         ({"meld": [["7S", "*=8S", "9S"], ["4H", "5H", "6H"]]}, "advice.lay", 6),
-        ({"lay_off": ["*=8H", "9S"], "on": 0}, "advice.add", 2),
+        ({"lay_off": ["*=8H", "9S"], "on": 0}, "advice.add-to", 2),
         ({"reclaim": "7S", "from": 0}, "advice.reclaim", 1),
         ({"reclaim": ["7S", "9S"], "from": 0}, "advice.reclaim", 2),
         ({"match": "7S", "on": 0}, "advice.match", 1),
     ):
-        model = opening()
+        model = opening(melds=[meld("run", "5H", "6H", "7H")])
         effects = app.handle(model, "reply", ["hint", "hint"], {"ok": {"action": action, "reason": None}})
         assert said(effects) == [name]
         assert sent(press(model, one(model, "act", "confirm"))) == [action]
         assert len(model.desk.moving) == moving
 
 
+def test_a_hint_names_the_meld_that_cards_are_added_to():
+    melds = [meld("set", "9C", "9D", "9S"), meld("run", "5H", "6H", "7H")]
+    found = above.advice({"lay_off": ["8H"], "on": 1}, melds)
+    assert (found["m"], found["a"]["cards"], found["a"]["meld"]) == (
+        "advice.add-to",
+        {"card": "8H"},
+        announce.listed(["5H", "6H", "7H"]),
+    )
+
+
 def test_a_hint_tells_several_melds_apart():
 
-    found = above.advice({"meld": [["7S", "8S"], ["4H"], ["*=5H"]]})["a"]["cards"]
+    found = above.advice({"meld": [["7S", "8S"], ["4H"], ["*=5H"]]}, [])["a"]["cards"]
     assert found["m"] == "advice.melds" and found["a"]["first"]["m"] == "list.more"
     assert found["a"]["rest"]["m"] == "advice.melds" and found["a"]["rest"]["a"]["first"] == {"card": "4H"}
     assert found["a"]["rest"]["a"]["rest"]["m"] == "meld.stands-for"

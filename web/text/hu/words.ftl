@@ -121,4 +121,4 @@ hint =
         [0] A húzópakli üres
        *[other] A húzópakliban már csak { $count } lap van
     }, a leosztás mindjárt véget ér, és a legalacsonyabb értékű kéz nyer: a kombinációkon kívüli lapok közül egyik sem ér többet, mint { $card } ({ $points } pont).
-    .again = { $first } Ez már a(z) { $turn }. körben is így volt: itt csak az számít, amennyivel többe kerül.
+    .again = { $first } Korábban is ez volt a helyzet ({ $turn }. kör): itt csak az számít, amennyivel többe kerül.
