@@ -1,6 +1,7 @@
 """A round that is over, looked at again: the review of one's turns, and the replay on the table it was played on."""
 
 from functools import cache
+from random import Random
 
 from place import Sit
 from player import AtRami, AtRamiByKeys, resize
@@ -15,6 +16,23 @@ from rami.view import View
 
 STEP = "Number(document.querySelector('[data-step]')?.dataset.step ?? -1)"
 DONE = "document.querySelector('[data-done=yes]')"
+FORGET = """() => new Promise((done, failed) => {
+    const opened = indexedDB.open("rami");
+    opened.onerror = () => failed(opened.error);
+    opened.onsuccess = () => {
+        const cleared = opened.result.transaction("matches", "readwrite").objectStore("matches").clear();
+        cleared.onsuccess = () => { opened.result.close(); done(); };
+    };
+})"""
+# what hangs on the place cards and covers a number of cards, or the text below
+COVERED = """(() => {
+    const cover = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const all = of => [...document.querySelectorAll(of)].map(e => e.getBoundingClientRect());
+    const told = all(".seat > .said");
+    if (told.length < 3) return ["nothing hangs there"];
+    return all(".seat .count, .banner").filter(one => told.some(other => cover(one, other)));
+})()"""
+MELDED = """[...document.querySelectorAll(".seat .melded")].map(e => e.getBoundingClientRect().top)"""
 FOCUS = "document.activeElement.dataset.key ?? document.activeElement.closest('[data-key]')?.dataset.key ?? ''"
 
 
@@ -151,6 +169,70 @@ def test_a_reload_comes_back_to_the_same_step_and_a_link_shows_the_saved_match(s
     assert page.evaluate("history.state.look.id").startswith("by-hand")
     player.act("back").click()
     mark(page, "screen", "home")
+    assert watch.errors == []
+
+
+def test_a_review_comes_back_whatever_the_page_remembers(sit: Sit, watch: Watch) -> None:
+    player = end(sit)
+    page = player.page
+    player.act("review").click()
+    mark(page, "screen", "review")
+    page.evaluate("localStorage.removeItem('rami.saves')")
+    page.reload()
+    wait(page, DONE)
+    assert page.locator("[data-turn]").count() >= 1
+    player.act("next-round").dblclick()
+    mark(page, "screen", "table")
+    assert "2" in page.locator("h1").inner_text()
+
+    page.goto(page.url.split("?")[0] + "?screen=review")
+    wait(page, DONE)
+    assert page.evaluate("history.state.look.round") == 0, "the second round is being played"
+    assert page.locator("[data-turn]").count() >= 1
+
+    page.evaluate(FORGET)
+    page.reload()
+    wait(page, DONE)
+    assert page.locator("[data-key=told-0]").inner_text() and page.locator("[data-turn]").count() == 0
+    assert watch.errors == []
+
+
+def scored() -> Table:
+    """A round of four in which melds score, over, with melds of several seats."""
+    chance = Random(1)
+    for number in range(20):
+        seats = (Seat("you"), Seat("easy"), Seat("easy"), Seat("easy"))
+        table = Table.start(rules_from({"preset": "rummy5000"}), seats, f"scored-{number}")
+        last = table
+        while table.round.result is None:
+            last = table
+            if table.bot:
+                table = table.advance(BOTS, BUDGET, table.number)
+            else:
+                view = table.match.game.view(table.round, 0)
+                table = table.act(0, BOTS["easy"](view, chance, BUDGET), table.number)
+        if table.round.result.end == "out" and min(table.round.result.melded[1:]) > 0 and not last.bot:
+            return last
+    raise AssertionError("nobody melded")
+
+
+def test_the_place_cards_of_a_phone_keep_apart_what_they_tell(sit: Sit, watch: Watch) -> None:
+    table = scored()
+    player = sit(table)
+    page = player.page
+    player.discard(table.match.game.view(table.round, 0).hand[0])
+    mark(page, "screen", "round-end")
+    resize(page, 360, 740)
+    player.act("replay").click()
+    wait(page, f"{STEP} === 0")
+    assert page.evaluate(COVERED) == []
+    unlettered = "e => e.textContent && parseFloat(getComputedStyle(e).fontSize) < 11"
+    assert page.evaluate(f"[...document.querySelectorAll('.open-hand .token')].filter({unlettered}).length") == 0
+    player.act("step-last").click()
+    wait(page, "document.querySelector('.seat .melded')")
+    places = page.evaluate(MELDED)
+    assert len(places) == 3 and len(set(places)) == 1
+    resize(page, 1280, 800)
     assert watch.errors == []
 
 
