@@ -12,17 +12,18 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from types import FrameType
 from typing import Any
 
-from rami import arena, playthrough, rulebook, scenario
+from rami import __version__, arena, playthrough, rulebook, scenario
 from rami.actions import Action
 from rami.bots import BUDGET, Bot
-from rami.entrants import Clairvoyant, Outside, Player, Unusable, player, said
+from rami.entrants import Clairvoyant, Outside, Player, Unusable, player, said, shown
 from rami.game import Game
 from rami.rules import BadRules, Rules, rules_from
 from rami.table import BotAtFault
@@ -34,6 +35,7 @@ UNREADABLE = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="rami", description="Rummy games whose rules are data.")
+    parser.add_argument("--version", action="version", version=f"rami {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_scenario(commands)
     _add_arena(commands)
@@ -123,16 +125,23 @@ def _no_number(text: str) -> object:
 # --- arena -----------------------------------------------------------------------------------------------------------
 
 
+_UNSAID = "%(default)s if unsaid"
+_MOST_DEALS, _MOST_JOBS = 1_000_000, 1000
+
+
 def _add_arena(commands: Any) -> None:
-    parser = commands.add_parser("arena", help="let bots play each other", description=arena.__doc__)
-    parser.add_argument("--rules", default="cardverse", metavar="PRESET")
+    about = "Let bots play each other. Every deal is played once in each rotation of the seats."
+    parser = commands.add_parser("arena", help="let bots play each other", description=about)
+    parser.add_argument("--rules", default="cardverse", metavar="PRESET", help=_UNSAID)
     _add_set(parser)
     help = "a level, clairvoyant, or module:function; one for a seat"
     parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help=help)
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="each is played in every rotation of seats")
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first deal")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--budget", type=int, default=BUDGET, metavar="N", help="positions a bot may weigh for a move")
+    help = f"each is played in every rotation of seats; {_UNSAID}"
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help=help)
+    parser.add_argument("--first", type=int, default=0, metavar="N", help=f"number of the first deal; {_UNSAID}")
+    parser.add_argument("--seed", default="1", help=f"any text; {_UNSAID}")
+    help = f"positions a bot may weigh for a move; {_UNSAID}"
+    parser.add_argument("--budget", type=int, default=BUDGET, metavar="N", help=help)
     spread = parser.add_mutually_exclusive_group()
     spread.add_argument(
         "--jobs", type=int, default=_cores(), metavar="N", help="processes; one for each core if unsaid"
@@ -161,16 +170,17 @@ def _run_arena(chosen: argparse.Namespace) -> int:
     """1: a bot, or what it played on, failed; INTERRUPTED: what was played so far is told, if anything was."""
     progress = _Progress(chosen.deals, quiet=chosen.quiet)
     try:
-        contest = _contest(chosen)
         hold, readable = (arena.hold_gap, arena.readable_gap) if chosen.gap else (arena.hold, arena.readable)
-        with _spread(chosen) as spread:
-            found = hold(contest, perf_counter, spread, progress)
+        with _apart():
+            contest = _contest(chosen)
+            with _spread(chosen) as spread:
+                found = hold(contest, perf_counter, spread, progress)
     except Unusable as error:
         return _failed(f"arena: {error}", progress, UNREADABLE)
     except BotAtFault as fault:
         return _failed(f"arena: {fault}", progress, 1)
     except BrokenProcessPool:
-        return _failed("arena: a process ended in the middle of a deal; --jobs 1 shows why", progress, 1)
+        return _failed("arena: a process was lost in the middle of a deal: ended by a bot, or killed", progress, 1)
     except KeyboardInterrupt:
         return _failed("arena: stopped before anything was played", progress, INTERRUPTED)
     progress.close()
@@ -184,11 +194,43 @@ def _failed(why: str, progress: _Progress, code: int) -> int:
     return code
 
 
+@contextmanager
+def _apart() -> Iterator[None]:
+    """Meanwhile what bots print goes to the standard error, in whatever way, and they may close what they find."""
+    ours, kept = (sys.stdout, sys.stderr), (os.dup(1), os.dup(2))
+    for stream in ours:
+        stream.flush()
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr = _lines_to(os.dup(2), close=True)
+    try:
+        yield
+    finally:
+        for stream in (sys.stdout, sys.__stdout__):
+            with suppress(OSError, ValueError, AttributeError):  # whatever was made of them
+                stream.flush()  # type: ignore[union-attr]
+        for number, saved in enumerate(kept, 1):
+            os.dup2(saved, number)
+            os.close(saved)
+        sys.stdout, sys.stderr = (_lines_to(at) if each.closed else each for at, each in enumerate(ours, 1))
+
+
+def _lines_to(descriptor: int, *, close: bool = False) -> io.TextIOWrapper:
+    return open(descriptor, "w", buffering=1, encoding="utf-8", errors="backslashreplace", closefd=close)
+
+
+def _begin_process() -> None:
+    """Ctrl-C is the parent's business, and so is its standard output."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+
+
 class _Progress:
     """Deals played, how fast, and how long to go: one line rewritten on a terminal, else a line now and then."""
 
     def __init__(self, total: int, *, quiet: bool) -> None:
-        self._total, self._quiet, self._live = total, quiet, sys.stderr.isatty()
+        self._total, self._quiet, self._to = total, quiet, sys.stderr
+        self._live = self._to.isatty()
         self._start = perf_counter()
         self._due = 0.0 if self._live else 10.0
 
@@ -200,12 +242,12 @@ class _Progress:
         left = int(spent / played * (self._total - played)) + 1
         time = f"{left // 3600} h {left // 60 % 60:02} min" if left >= 3600 else f"{left // 60} min {left % 60:02} s"
         line = f"{played} of {self._total} deals, {played / spent:.3g} a second, {time} left"
-        print(f"\r{line}\x1b[K" if self._live else line, end="" if self._live else "\n", file=sys.stderr, flush=True)
+        print(f"\r{line}\x1b[K" if self._live else line, end="" if self._live else "\n", file=self._to, flush=True)
 
     def close(self) -> None:
         """The line makes room for the next."""
         if self._live and self._due and not self._quiet:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            print("\r\x1b[K", end="", file=self._to, flush=True)
 
 
 def _spread(chosen: argparse.Namespace) -> AbstractContextManager[arena.Spread]:
@@ -225,7 +267,7 @@ def _spread(chosen: argparse.Namespace) -> AbstractContextManager[arena.Spread]:
 def _processes(jobs: int) -> Iterator[arena.Spread]:
     """A `map` that gives results in order; nothing of it goes on once it is left, however that is."""
     before = set(active_children())
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_process)
 
     def over(do: Callable[[arena.Play], arena.Tally], plays: Iterable[arena.Play]) -> Iterator[arena.Tally]:
         ahead: deque[Future[arena.Tally]] = deque()
@@ -245,14 +287,14 @@ def _processes(jobs: int) -> Iterator[arena.Spread]:
 
 
 def _contest(chosen: argparse.Namespace) -> arena.Contest:
-    if chosen.deals < 1 or chosen.jobs < 1 or chosen.budget < 1 or chosen.first < 0:
-        raise Unusable("--deals, --jobs and --budget are 1 or more, --first is 0 or more")
+    if chosen.budget < 1 or chosen.first < 0:
+        raise Unusable("--budget is 1 or more, --first is 0 or more")
+    for name, most in (("deals", _MOST_DEALS), ("jobs", _MOST_JOBS)):
+        if not 1 <= getattr(chosen, name) <= most:
+            raise Unusable(f"--{name} is 1 to {most}")
     rules = _rules(chosen)
-    try:
-        entrants = tuple(arena.Entrant(name, player(name)) for name in chosen.bots.split(","))
-        Game(rules, len(entrants))
-    except BadRules as error:
-        raise Unusable(_why(error)) from None
+    entrants = tuple(arena.Entrant(name, player(name)) for name in chosen.bots.split(","))
+    _seat(rules, len(entrants))
     return arena.Contest(rules, entrants, chosen.deals, chosen.seed, chosen.matches, chosen.first, chosen.budget)
 
 
@@ -266,6 +308,16 @@ def _rules(chosen: argparse.Namespace) -> Rules:
     try:
         return rules_from({"preset": chosen.rules, **dict(map(_switch, chosen.switches))})
     except BadRules as error:
+        raise Unusable(_why(error)) from None
+
+
+def _seat(rules: Rules, bots: int) -> None:
+    """Raises `Unusable` where so many cannot play."""
+    try:
+        Game(rules, bots)
+    except BadRules as error:
+        if error.switches == ("players",):
+            raise Unusable(f"{error.refusal.values['why']} {rules.preset}, and --bots names {bots}") from None
         raise Unusable(_why(error)) from None
 
 
@@ -291,10 +343,10 @@ def _switch(text: str) -> tuple[str, Any]:
 
 def _add_play(commands: Any) -> None:
     parser = commands.add_parser("play", help="print a match of bots", description=playthrough.__doc__)
-    parser.add_argument("--rules", default="cardverse", metavar="PRESET")
+    parser.add_argument("--rules", default="cardverse", metavar="PRESET", help=_UNSAID)
     _add_set(parser)
     parser.add_argument("--bots", required=True, metavar="BOT,BOT…", help="a level, or module:function; one for a seat")
-    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seed", default="1", help=f"any text; {_UNSAID}")
     parser.add_argument("--rounds", type=int, metavar="N", help="stop after so many rounds")
     parser.set_defaults(run=_run_play)
 
@@ -304,17 +356,18 @@ def _run_play(chosen: argparse.Namespace) -> int:
         if chosen.rounds is not None and chosen.rounds < 1:
             raise Unusable("--rounds is 1 or more")
         seats = chosen.bots.split(",")
-        bots = {name: _bot(name, player(name)) for name in seats}
+        with _apart():
+            bots = {name: _bot(name, player(name)) for name in seats}
         rules = _rules(chosen)
-        Game(rules, len(seats))
-    except (Unusable, BadRules) as error:
-        print(f"play: {_why(error) if isinstance(error, BadRules) else error}", file=sys.stderr)
+        _seat(rules, len(seats))
+    except Unusable as error:
+        print(f"play: {error}", file=sys.stderr)
         return UNREADABLE
     try:
         for line in playthrough.lines(rules, seats, bots, chosen.seed, chosen.rounds):
             print(line)
     except BotAtFault as fault:
-        print(f"play: {fault}", file=sys.stderr)
+        print(f"play: {shown(fault)}", file=sys.stderr)
         return 1
     return 0
 
@@ -327,9 +380,16 @@ def _bot(name: str, player: Player) -> Bot:
 
     def act(view: View, rng: Random, budget: int) -> Action:
         try:
-            return bot(view, rng, budget)
-        except (Exception, SystemExit) as error:
-            raise BotAtFault(f"{name} in seat {view.seat}: {said(error)}") from error
+            with _apart():
+                action = bot(view, rng, budget)
+                str(action)  # which it becomes where it is refused
+        except arena.Stopped:
+            raise
+        except BaseException as error:
+            raise BotAtFault(f"{name} in seat {view.seat}: {said(error)}") from None
+        if not isinstance(action, Action):
+            raise BotAtFault(f"{name} in seat {view.seat}: {shown(action, repr)} is no action")
+        return action
 
     return act
 
@@ -361,21 +421,63 @@ def _run_rules(chosen: argparse.Namespace) -> int:
 
 
 def program() -> int:
-    """Whoever reads the output may stop reading, and names and seeds need not be text that can be written.
+    """Whoever reads the output may stop reading, or close it; names and seeds need not be text that can be written.
 
     Bots of the folder one is in are found, as `python -m` does it.
     """
     if "" not in sys.path:
         sys.path.insert(0, "")
+    signal.signal(signal.SIGINT, _stop)
+    lost = _opened()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = main()
+        code = _LOST if lost else _exit_code()
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the exit does not flush and fail again
-        code = 1
+        code = _LOST
+    except OSError as error:
+        code = _LOST
+        with suppress(OSError):
+            print(f"rami: {error.strerror or error}", file=sys.stderr)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    for descriptor, stream in enumerate((sys.stdout, sys.stderr), 1):
+        try:
+            stream.flush()
+        except OSError:  # so that the exit does not flush and fail again
+            code = code or _LOST
+            os.dup2(os.open(os.devnull, os.O_WRONLY), descriptor)
     return code
+
+
+def _exit_code() -> int:
+    try:
+        return main()
+    except SystemExit as done:  # of the reading of the arguments
+        return done.code if isinstance(done.code, int) else UNREADABLE
+
+
+_LOST = 1
+"""Exit code where the output goes nowhere."""
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise arena.Stopped
+
+
+def _opened() -> bool:
+    """Streams that were closed at the start lead nowhere; whether the output was, which is told."""
+    for descriptor in range(3):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # gets the lowest number that is free
+    lost = sys.stdout is None
+    sys.stdout, sys.stderr = sys.stdout or _lines_to(1), sys.stderr or _lines_to(2)
+    if lost:
+        print("rami: the standard output is closed", file=sys.stderr)
+    return lost
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ Every deal is played once in each rotation of the seats, so luck of the cards fa
 rotations is one observation: intervals are reckoned from deal to deal, never from round to round.
 
 Clock and process pool are handed in. Each round's chance comes from the seed and the number of its deal alone, and
-every bot begins it afresh, so the results (but for the times) are the same however the deals are shared out.
+each seat plays it with a copy of its bot as it was loaded, so the results (but for the times) are the same however the
+deals are shared out. What a bot keeps elsewhere, in names of its module or in attributes of a function or class, is not
+copied: it stays from round to round, as far as one process plays them.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from typing import Any, NamedTuple
 from rami import chance
 from rami.actions import Action
 from rami.bots import BUDGET, Bot
-from rami.entrants import CLAIRVOYANT, Clairvoyant, Outside, Player, Unusable, player, said
+from rami.entrants import CLAIRVOYANT, Clairvoyant, Outside, Player, Unusable, player, said, shown
 from rami.game import Game
 from rami.match import Match
 from rami.presets import PRESETS
@@ -27,6 +29,10 @@ from rami.table import BotAtFault
 
 Clock = Callable[[], float]
 """Seconds since whenever."""
+
+
+class Stopped(KeyboardInterrupt):
+    """What Ctrl-C has to raise; any other `KeyboardInterrupt` in the play of a bot is the bot's doing."""
 
 
 class Entrant(NamedTuple):
@@ -114,7 +120,7 @@ def hold(
     Where it is interrupted, the report is of the deals before that; without any it is a `KeyboardInterrupt`.
     Raises `BotAtFault`, and `Unusable` where another process cannot load a bot.
     """
-    return report(contest, _played([Play(contest, clock, deal) for deal in _deals(contest)], spread, told))
+    return report(contest, _played((Play(contest, clock, deal) for deal in _deals(contest)), spread, told))
 
 
 def hold_gap(
@@ -122,7 +128,7 @@ def hold_gap(
 ) -> dict[str, Any]:
     """As `hold`, for the share that the first entrant closes of the gap to the clairvoyant: see `report_gap`."""
     tables = gap_tables(contest)
-    plays = [Play(table, clock, deal) for deal in _deals(contest) for table in tables]
+    plays = (Play(table, clock, deal) for deal in _deals(contest) for table in tables)
     tallies = _played(plays, spread, lambda played: told(played // len(tables)))
     whole = len(tallies) // len(tables) * len(tables)
     if not whole:
@@ -141,7 +147,7 @@ def _deals(contest: Contest) -> range:
     return range(contest.first, contest.first + contest.deals)
 
 
-def _played(plays: Sequence[Play], spread: Spread, told: Callable[[int], None]) -> list[Tally]:
+def _played(plays: Iterable[Play], spread: Spread, told: Callable[[int], None]) -> list[Tally]:
     tallies: list[Tally] = []
     try:
         for tally in spread(play, plays):
@@ -175,7 +181,7 @@ def play(job: Play) -> Tally:
                 again = (
                     f"deal {deal} of seed {contest.seed!r}, rotation {rotation}; --first {deal} --deals 1 repeats it"
                 )
-                raise BotAtFault(f"{name} in seat {fault.seat}: {fault.what} ({again})") from fault
+                raise BotAtFault(f"{name} in seat {fault.seat}: {fault.what} ({again})") from None
             result = match.round.result
             assert result is not None
             rounds += 1
@@ -202,7 +208,9 @@ def _fresh(name: str, bot: Bot | Clairvoyant) -> Bot | Clairvoyant:
     """As it was when it was loaded: what it has learned in other rounds must not matter."""
     try:
         return deepcopy(bot)
-    except Exception as error:
+    except Stopped:
+        raise
+    except BaseException as error:
         raise Unusable(f"{name} cannot be copied for each round: {said(error)}") from None
 
 
@@ -229,16 +237,20 @@ def _play_round(
             act = bot.bot(match.round) if isinstance(bot, Clairvoyant) else bot
             action = act(view, rngs[seat], contest.budget)
             seconds[seat].append(clock() - started)
-        except (Exception, SystemExit) as error:
-            raise _Fault(seat, said(error)) from error
+        except Stopped:
+            raise
+        except BaseException as error:
+            raise _Fault(seat, said(error)) from None
         try:
             if not isinstance(action, Action):
                 raise TypeError
             match = match.play(seat, action)
+        except Stopped:
+            raise
         except Refused as refused:
-            raise _Fault(seat, f"{action} is {refused}") from refused
-        except Exception as error:  # whatever the rules make of an action with the wrong things in it
-            raise _Fault(seat, f"{action!r:.200} is no action") from error
+            raise _Fault(seat, f"{shown(action)} is {refused}") from None
+        except BaseException:  # whatever the rules make of an action with the wrong things in it
+            raise _Fault(seat, f"{shown(action, repr)} is no action") from None
     return match
 
 
@@ -247,8 +259,9 @@ def report(contest: Contest, tallies: Sequence[Tally]) -> dict[str, Any]:
 
     `points_per_round` and `points_ci95`, `round_wins` (0 to 1) and `round_wins_ci95`, with matches also `match_wins`
     and `match_wins_ci95`, `ms_per_move` with `p50` and `p95`. Where there are others, `gain` is its points less their
-    mean, a round, `gain_ci95`, and `gain_percent` and `gain_percent_ci95` are of that mean: None where it may be
-    nothing. Intervals are [low, high]. `asked` are the deals of the contest, `deals` those that were played.
+    mean, a round, `gain_ci95`, and `gain_percent` and `gain_percent_ci95` are of the size of that mean: None where it
+    may be nothing, or is less than a tenth of the gain. Intervals are [low, high]. `asked` are the deals of the
+    contest, `deals` those that were played.
     """
     rounds = [tally.rounds for tally in tallies]
     bots = {}
@@ -294,13 +307,20 @@ def _by_seat(tallies: Sequence[Tally], field: str, seats: Sequence[int]) -> list
 
 def _gain(points: Sequence[float], others: Sequence[float], rounds: Sequence[int]) -> dict[str, Any]:
     more = [mine - theirs for mine, theirs in zip(points, others, strict=True)]
-    share, interval = _part(more, others)
+    sign = -1 if sum(others) < 0 else 1
+    share, interval = _part(more, [sign * theirs for theirs in others])
+    if share is not None and abs(share) > _MOST:
+        share, interval = None, [None, None]
     return {
         "gain": _ratio(more, rounds),
         "gain_ci95": _interval(more, rounds),
         "gain_percent": None if share is None else round(100 * share, 4),
         "gain_percent_ci95": [None if end is None else round(100 * end, 4) for end in interval],
     }
+
+
+_MOST = 10
+"""Times their mean that a gain may be and still be told as a part of it."""
 
 
 def _part(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float | None, list[float | None]]:
@@ -354,18 +374,24 @@ def readable_gap(report: dict[str, Any]) -> str:
         texts = [f"{name} {_cell(mean, interval, 3)}" for name, mean, interval in more]
         lines.append(f"{words}, over {base} in the same seat, a round: {', '.join(texts)}")
         if found["closed"] is None:
-            lines.append(f"{words}: no gap between {base} and {clairvoyant} that is clear of nothing")
+            lines.append(f"{words}: so few deals do not show a gap between {base} and {clairvoyant}")
         else:
             share = _cell(100 * found["closed"], [100 * end for end in found["closed_ci95"]], 1, " %")
             lines.append(f"{words}: {entrant} closes {share} of the gap between {base} and {clairvoyant}")
-    lines.append(f"{report['deals']} deals, each from every seat. In brackets: 95 % intervals, by deal, paired.")
+    lines.append(
+        f"{_count(report['deals'], 'deal')}, each from every seat. In brackets: 95 % intervals, by deal, paired."
+    )
     return "\n".join(lines)
 
 
 def _partial(report: dict[str, Any]) -> list[str]:
     if report["deals"] == report["asked"]:
         return []
-    return [f"PARTIAL: stopped after {report['deals']} of {report['asked']} deals"]
+    return [f"PARTIAL: stopped after {report['deals']} of {_count(report['asked'], 'deal')}"]
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'s' * (number != 1)}"
 
 
 def readable(report: dict[str, Any]) -> str:
@@ -387,21 +413,27 @@ def readable(report: dict[str, Any]) -> str:
     lines += ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     gains = [_gain_line(name, entry, low_is_good) for name, entry in report["bots"].items() if "gain" in entry]
     lines += gains[:1] if len(gains) == 2 else gains
-    lines.append(f"{report['deals']} deals, {report['rounds']} rounds, {report['no_winner']} without a winner")
+    deals, rounds = _count(report["deals"], "deal"), _count(report["rounds"], "round")
+    lines.append(f"{deals}, {rounds}, {report['no_winner']} without a winner")
     lines.append("In brackets: 95 % intervals, by deal. A bot on several seats has one line, counted a seat.")
     return "\n".join(lines)
 
 
 def _gain_line(name: str, entry: dict[str, Any], low_is_good: bool) -> str:
-    """Whether points are good or bad, more is what the bot is better off by."""
-    sign = -1 if low_is_good else 1
-    gain = [sign * entry["gain"], *sorted(sign * end for end in entry["gain_ci95"] if end is not None)]
-    text = _cell(gain[0], gain[1:] or [None, None], 2)
+    """How much better, or worse, off the bot is than the others."""
+    better = (entry["gain"] < 0) == low_is_good or not entry["gain"]
+    sign = -1 if entry["gain"] < 0 else 1
+    verb = ("saves" if better else "pays") if low_is_good else ("gains" if better else "loses")
+    text = _signed(sign, entry["gain"], entry["gain_ci95"], 2)
     if entry["gain_percent"] is not None:
-        low, high = sorted(sign * end for end in entry["gain_percent_ci95"])
-        text += f", {_cell(sign * entry['gain_percent'], [low, high], 1, ' %')}"
-    verb = "saves" if low_is_good else "gains"
-    return f"{name} {verb} {text} over the mean of the others, a round"
+        text += f", {_signed(sign, entry['gain_percent'], entry['gain_percent_ci95'], 1, ' %')}"
+    line = f"{name} {verb} {text} {'over' if low_is_good or better else 'against'} the mean of the others, a round"
+    return line if entry["gain_percent"] is not None else f"{line} (no percentage: that mean is too near to nothing)"
+
+
+def _signed(sign: int, mean: float, interval: Sequence[float | None], places: int, unit: str = "") -> str:
+    ends = sorted(sign * end for end in interval if end is not None)
+    return _cell(sign * mean, ends or interval, places, unit)
 
 
 def _cell(mean: float, interval: Sequence[float | None], places: int, unit: str = "") -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from operator import attrgetter
+from typing import Any
 
 from rami.bots import BOTS, FROZEN, Bot
 from rami.round import Round
@@ -25,11 +26,17 @@ class Outside:
     def load(self) -> Bot:
         """Raises `Unusable`, whatever the module does as it is loaded."""
         name = f"{self.module}:{self.function}"
+        if not all(map(str.isidentifier, self.module.split("."))):
+            raise Unusable(f"no bot {name!r}: a module is named as `import` does it, `mine` for ./mine.py")
         try:
             bot: Bot = attrgetter(self.function)(import_module(self.module))
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise Unusable(f"no bot {name!r}: {said(error)}") from None
-        if not callable(bot) or isinstance(bot, type):
+        if isinstance(bot, type):
+            raise Unusable(f"no bot {name!r}: it is a class; name an instance or a function")
+        if not callable(bot):
             raise Unusable(f"no bot {name!r}: it is no function")
         return bot
 
@@ -63,12 +70,26 @@ def player(name: str) -> Player:
     return bots[name]
 
 
+_LONGEST = 300
+"""Characters that are shown of anything."""
+
+
 def said(error: BaseException) -> str:
     """The error in one line, with the place in its own code where it was raised."""
     trace, place = error.__traceback__, ""
     while trace is not None:
         place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
         trace = trace.tb_next
-    text = " ".join(str(error).split())
-    file = place.replace("\\", "/").rpartition("/")[2]
-    return f"{type(error).__name__}: {text} ({file})" if text else f"{type(error).__name__} ({file})"
+    text, kind = shown(error), shown(type(error).__name__)
+    file = shown(place.replace("\\", "/").rpartition("/")[2])
+    return f"{kind}: {text} ({file})" if text else f"{kind} ({file})"
+
+
+def shown(value: object, form: Callable[[Any], str] = str) -> str:
+    """In one line that is not too long and does nothing to a terminal, also of what cannot be written."""
+    try:
+        text = " ".join(form(value).split())
+    except BaseException as error:
+        return f"(what has no text: {type(error).__name__})"
+    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)

@@ -10,7 +10,7 @@ import re
 import signal
 import subprocess
 import sys
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from threading import Lock
@@ -21,7 +21,22 @@ import pytest
 from rami import __main__ as program
 from rami.__main__ import main
 from rami.actions import Action, Discard, Draw
-from rami.arena import Contest, Entrant, Play, Tally, hold, play, readable, report, report_gap, variants, with_packs
+from rami.arena import (
+    Contest,
+    Entrant,
+    Play,
+    Stopped,
+    Tally,
+    hold,
+    hold_gap,
+    play,
+    readable,
+    readable_gap,
+    report,
+    report_gap,
+    variants,
+    with_packs,
+)
 from rami.bots import BOTS, Bot, easy, hard
 from rami.entrants import player
 from rami.game import Game
@@ -71,6 +86,74 @@ def clumsy(view: View, rng: Random, budget: int) -> Action:
 
 def leaving(view: View, rng: Random, budget: int) -> Action:
     sys.exit(0)
+
+
+def unwilling(view: View, rng: Random, budget: int) -> Action:
+    raise KeyboardInterrupt("a bot's own")
+
+
+def generating(view: View, rng: Random, budget: int) -> Action:
+    raise GeneratorExit
+
+
+class Odd(BaseException):
+    """Not an `Exception`."""
+
+
+def odd(view: View, rng: Random, budget: int) -> Action:
+    raise Odd("one of its own")
+
+
+class Wordless(Exception):
+    def __str__(self) -> str:
+        raise Odd
+
+
+def wordless(view: View, rng: Random, budget: int) -> Action:
+    raise Wordless
+
+
+class Formless(Draw):
+    def __repr__(self) -> str:
+        raise Odd
+
+    __str__ = __repr__
+
+
+class Nothing:
+    __repr__ = Formless.__repr__
+
+
+def formless(view: View, rng: Random, budget: int) -> Action:
+    return Formless("stock", 9)
+
+
+def nothing(view: View, rng: Random, budget: int) -> Action:
+    return Nothing()  # type: ignore[return-value]
+
+
+def colourful(view: View, rng: Random, budget: int) -> Action:
+    raise LookupError("\x1b[2J\x07 red \u202e\x9b" + "long" * 1000)
+
+
+def closing(view: View, rng: Random, budget: int) -> Action:
+    sys.stdout.close()
+    sys.stderr.close()
+    print("to nobody")
+    return Draw("stock")
+
+
+class Uncopied:
+    """Ends the program rather than be copied."""
+
+    def __deepcopy__(self, memo: object) -> Uncopied:
+        sys.exit(0)
+
+    def __call__(self, view: View, rng: Random, budget: int) -> Action:
+        return easy.act(view, rng, budget)
+
+
+uncopied = Uncopied()
 
 
 def counting(view: View, rng: Random, budget: int) -> Action:
@@ -339,6 +422,14 @@ FAULTS = {
     "scribbling": "is ",
     "clumsy": "LookupError: no card like this (test_arena.py:",
     "leaving": "SystemExit: 0 (test_arena.py:",
+    "unwilling": "KeyboardInterrupt: a bot's own (test_arena.py:",
+    "generating": "GeneratorExit (test_arena.py:",
+    "odd": "Odd: one of its own (test_arena.py:",
+    "wordless": "Wordless: (what has no text: Odd) (test_arena.py:",
+    "formless": "Odd",
+    "nothing": "(what has no text: Odd) is no action",
+    "colourful": r"LookupError: \x1b[2J\x07 red \u202e\x9blonglong",
+    "closing": "ValueError: I/O operation on closed file",
 }
 
 
@@ -353,6 +444,7 @@ def test_a_bot_that_fails_ends_it_with_a_line_by_which_it_fails_again(
     assert main([*arguments, "--deals", "9", "--jobs", jobs]) == 1
     said = capsys.readouterr().err
     assert said.startswith(f"arena: {bot} in seat ") and FAULTS[fault] in said and said.count("\n") == 1
+    assert said[:-1].isprintable() and len(said) < 700
     again = re.search(r"\(deal \d+ of seed 'x y', rotation \d; (.+) repeats it\)", said)
     assert again
     assert main([*arguments, *again[1].split()]) == 1
@@ -360,10 +452,12 @@ def test_a_bot_that_fails_ends_it_with_a_line_by_which_it_fails_again(
 
 
 def test_a_bot_that_cannot_begin_afresh_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    bot = f"{__name__}:rooted"
-    assert main(["arena", "--bots", f"easy,{bot}", "--deals", "2", "--jobs", "2"]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith(f"arena: {bot} cannot be copied for each round: TypeError") and said.count("\n") == 1
+    for name, why in (("rooted", "TypeError"), ("uncopied", "SystemExit: 0")):
+        for jobs in "12":
+            assert main(["arena", "--bots", f"easy,{__name__}:{name}", "--deals", "2", "--jobs", jobs]) == 2
+            said = capsys.readouterr().err
+            assert said.startswith(f"arena: {__name__}:{name} cannot be copied for each round: {why}")
+            assert said.count("\n") == 1
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -371,7 +465,7 @@ def test_a_bot_that_fails_at_play_is_told_of_in_a_line(fault: str, capsys: pytes
     bot = f"{__name__}:{fault}"
     assert main(["play", "--bots", f"{bot},{bot}"]) == 1
     said = capsys.readouterr().err
-    assert said.startswith(f"play: {bot} in seat ") and said.count("\n") == 1
+    assert said.startswith(f"play: {bot} in seat ") and said.count("\n") == 1 and said[:-1].isprintable()
 
 
 def test_a_bot_gets_the_budget_and_a_generator_by_deal_and_seat(capsys: pytest.CaptureFixture[str]) -> None:
@@ -423,7 +517,30 @@ def test_where_points_are_a_penalty_fewer_are_a_gain() -> None:
 def test_no_part_is_told_of_what_may_be_nothing() -> None:
     found = report(contest("easy", "random", deals=2), table((10, -5, 1, 1), (12, 6, 1, 1)))
     assert found["bots"]["easy"]["gain_percent"] is None
-    assert "%" not in readable(found).split("In brackets")[0]
+    said = readable(found).split("In brackets")[0]
+    assert "%" not in said and "(no percentage: that mean is too near to nothing)" in said
+
+
+@pytest.mark.parametrize("worth", [1, -1])
+def test_no_part_is_told_of_what_is_next_to_nothing(worth: int) -> None:
+    found = report(contest("easy", "random", deals=2), table((50, worth, 1, 1), (50, worth, 1, 1)))
+    assert found["bots"]["easy"]["gain_percent"] is None
+    assert "(no percentage" in readable(found)
+
+
+@pytest.mark.parametrize(
+    ("preset", "mine", "theirs", "line"),
+    [
+        ("cardverse", 30, 20, "easy gains 5.00 [5.00, 5.00], 50.0 % [50.0, 50.0] over the mean of the others"),
+        ("cardverse", 20, 30, "easy loses 5.00 [5.00, 5.00], 33.3 % [33.3, 33.3] against the mean of the others"),
+        ("cardverse", 30, -20, "easy gains 25.00 [25.00, 25.00], 250.0 % [250.0, 250.0] over the mean"),
+        ("rami51", 20, 30, "easy saves 5.00 [5.00, 5.00], 33.3 % [33.3, 33.3] over the mean of the others"),
+        ("rami51", 30, 20, "easy pays 5.00 [5.00, 5.00], 50.0 % [50.0, 50.0] over the mean of the others"),
+    ],
+)
+def test_a_gain_is_told_in_words_of_its_sign(preset: str, mine: int, theirs: int, line: str) -> None:
+    alike = table(*[(mine, theirs, 1, 1)] * 2)
+    assert line in readable(report(contest("easy", "random", deals=2, rules=Rules.make(preset)), alike))
 
 
 def test_bots_without_others_gain_nothing() -> None:
@@ -451,6 +568,7 @@ def test_a_gap_that_is_not_clear_has_no_parts() -> None:
     alike = table((5, 5, 1, 1), (7, 3, 1, 1))
     found = report_gap(contest("easy", "random", deals=2), [alike, alike, alike])
     assert found["gap"]["points"]["closed"] is None
+    assert "points: so few deals do not show a gap between random and clairvoyant" in readable_gap(found)
 
 
 def test_the_clairvoyant_is_asked_in_every_round_it_plays(
@@ -531,7 +649,7 @@ def test_an_arena_shows_how_far_it_is_and_tells_what_was_played_when_it_is_stopp
 
 def test_stopped_before_anything_was_played(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     def stopped(*_: object) -> Action:
-        raise KeyboardInterrupt
+        raise Stopped
 
     monkeypatch.setattr(easy, "act", stopped)
     for more in ([], ["--gap"]):
@@ -579,7 +697,116 @@ def test_a_process_that_is_lost_is_told_of(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(tmp_path)))}
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
-    assert done.stderr == "arena: a process ended in the middle of a deal; --jobs 1 shows why\n"
+    assert done.stderr == "arena: a process was lost in the middle of a deal: ended by a bot, or killed\n"
+
+
+LOUD = """
+import os, sys
+from rami.bots import BOTS
+print("loaded")
+def act(view, rng, budget):
+    print("thinking")
+    sys.__stdout__.write("aside")
+    os.write(1, b"below")
+    if view.turn_number == 0:
+        os.system("echo from a child")
+    return BOTS["easy"](view, rng, budget)
+def shut(view, rng, budget):
+    for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
+        stream.close()
+    for number in (0, 1, 2):
+        try:
+            os.close(number)
+        except OSError:
+            pass
+    return BOTS["easy"](view, rng, budget)
+"""
+
+
+@pytest.fixture
+def loud(tmp_path: Path) -> Path:
+    (tmp_path / "loud.py").write_text(LOUD)
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The program beside the bots of a folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "rami", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_bots_print_is_no_part_of_the_report(jobs: str, loud: Path) -> None:
+    done = run(loud, "arena", "--bots", "loud:act,random", "--deals", "1", "--jobs", jobs, "--json")
+    assert done.returncode == 0 and json.loads(done.stdout)["deals"] == 1
+    assert all(part in done.stderr for part in ("loaded\n", "thinking\n", "below", "from a child\n"))
+
+
+def test_what_bots_print_is_no_part_of_a_match_told(loud: Path) -> None:
+    (loud / "mute.py").write_text("from rami.bots.easy import act\n")
+    done, still = (run(loud, "play", "--bots", f"{bot}:act,random", "--rounds", "1") for bot in ("loud", "mute"))
+    assert (done.returncode, done.stdout.replace("loud", "mute")) == (0, still.stdout)
+    assert "thinking\n" in done.stderr and still.stderr == ""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_closes_what_it_finds_cannot_silence_the_report(jobs: str, loud: Path) -> None:
+    done = run(loud, "arena", "--bots", "loud:shut,random", "--deals", "2", "--jobs", jobs, "--json")
+    assert (done.returncode, done.stderr) == (0, "loaded\n")
+    assert json.loads(done.stdout)["deals"] == 2
+
+
+def test_deals_are_made_as_they_are_played() -> None:
+    """A spread that stops early has asked for no more than it played."""
+
+    def few(do: Any, plays: Any) -> Any:
+        for each in islice(plays, 6):
+            yield do(each)
+
+    endless = contest("easy", "random", deals=10**18)
+    assert hold(endless, ticking(), few)["deals"] == 6
+    assert hold_gap(endless._replace(entrants=endless.entrants[::-1]), ticking(), few)["deals"] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--bots", "easy,easy", "--deals", "3000000"], "--deals is 1 to 1000000"),
+        (["--bots", "easy,easy", "--jobs", "5000"], "--jobs is 1 to 1000"),
+        (["--bots", f"easy,{__name__}:Forgetful"], "it is a class; name an instance or a function"),
+        (["--bots", "easy,./mine:act"], "a module is named as `import` does it"),
+        (["--bots", "easy,mine.py:act"], "No module named 'mine'"),
+        (["--bots", "easy,:act"], "a module is named as `import` does it"),
+        (["--bots", "easy"], "2 to 4 play cardverse, and --bots names 1"),
+    ],
+)
+def test_why_it_makes_no_contest(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert why in capsys.readouterr().err
+    if "--deals" not in arguments and "--jobs" not in arguments:
+        assert main(["play", *arguments]) == 2
+        assert why in capsys.readouterr().err
+
+
+def test_one_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--bots", "easy,random", "--deals", "1"]) == 0
+    assert "\n1 deal, 2 rounds, " in capsys.readouterr().out
+
+
+def test_help_tells_the_defaults(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["arena", "--help"])
+    assert stopped.value.code == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert all(f"{default} if unsaid" in said for default in ("cardverse", "100", "0", "1", "1000"))
+    assert "handed in" not in said
 
 
 @pytest.mark.parametrize("arguments", [[], ["--bots", "easy,easy", "--deals", "many"]])

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import rami
 from rami.__main__ import main
 
 ROOT = Path(__file__).parent.parent
@@ -170,3 +171,41 @@ def test_arguments_that_are_no_text_are_printed_all_the_same() -> None:
     done = subprocess.run(command, cwd=ROOT, env=strict, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("cardverse, seed \\udcff: 0 easy, 1 easy\n")
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert stopped.value.code == 0 and capsys.readouterr().out == f"rami {rami.__version__}\n"
+
+
+COMMANDS = (
+    "arena --bots easy,random --deals 1 --jobs 1",
+    "arena --bots easy,random --deals 2 --jobs 2",
+    "play --bots easy,random --rounds 1",
+    "rules rami51",
+    "scenario tests/scenarios/cardverse",
+)
+
+
+def streams(command: str, shell: str) -> subprocess.CompletedProcess[str]:
+    whole = f"exec {sys.executable} -m rami {command} {shell}"
+    return subprocess.run(["sh", "-c", whole], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_output_that_takes_nothing_is_told_in_a_line(command: str) -> None:
+    """Closed or full; where all is, there is nothing to tell it on but the exit code."""
+    for shell, why in ((">&-", "rami: the standard output is closed"), (">/dev/full", "rami: No space left on device")):
+        done = streams(command, shell)
+        assert (done.returncode, done.stderr) == (1, f"{why}\n"), shell
+    for shell in (">/dev/full 2>/dev/full", ">&- 2>&- <&-"):
+        done = streams(command, shell)
+        assert (done.returncode, done.stdout + done.stderr) == (1, ""), shell
+
+
+@pytest.mark.parametrize("shell", ["2>&-", "2>/dev/full", "<&-"])
+def test_nothing_is_lost_without_the_other_streams(shell: str) -> None:
+    for command in COMMANDS:
+        done = streams(command, shell)
+        assert (done.returncode, done.stderr) == (0, "") and done.stdout, command
