@@ -38,11 +38,18 @@ class Clues:
         """The natural cards of the hand that its melds leave over."""
         return tuple(card for card in arranged(self.view, self.view.hand).rest if not self.law.melds.is_wild(card))
 
+    def lone_but(self, card: Card) -> Cards:
+        return tuple(face for face in self.lone if face != card)
+
     @cached_property
     def before(self) -> Cards | None:
-        """The hand as it was before this turn's draw, had the seat a turn before; else None, or once it has gone."""
-        threw = any(isinstance(event, Discarded) and event.seat == self.view.seat for event in self.view.history)
-        return without(self.view.hand, self.view.taken.cards) if threw and self.view.taken else None
+        """The hand as it was before this turn's draw; None once a card of that has gone."""
+        return without(self.view.hand, self.view.taken.cards) if self.view.taken else None
+
+    @cached_property
+    def threw(self) -> bool:
+        """Whether the seat has thrown a card in this round: it is not its first turn."""
+        return any(isinstance(event, Discarded) and event.seat == self.view.seat for event in self.view.history)
 
     @cached_property
     def taken(self) -> Cards:

@@ -231,20 +231,22 @@ def _kept(clues: Clues, card: Card) -> Reason | None:
     if must_open(view):
         left, needed = without(view.hand, (card,)) or (), law.opening.needed(view.opening_value)
         if view.options.melds:
-            new = before is None or not opening_of(view, before)
-            if not new or clues.nearest is not None or not opening_of(view, left):
+            gained = before is not None and not opening_of(view, before)
+            if (clues.threw and not gained) or clues.nearest is not None or not opening_of(view, left):
                 return None
-            if before and view.taken and view.taken.source == "discard":
+            if gained and view.taken and view.taken.source == "discard":
                 return "wait-took", {"card": view.taken.cards[0], "needed": needed}
             return "wait", {}
         reached = _worth(view, arranged(view, left).melds)
-        if not 0 < reached < needed or (before and _worth(view, arranged(view, before).melds) == reached):
+        told = clues.threw and (before is None or _worth(view, arranged(view, before).melds) == reached)
+        if told or not 0 < reached < needed:
             return None
         return "hold", {"reached": reached, "needed": needed}
     held = next((meld for meld in arranged(view, view.hand).melds if meld in view.options.melds), None)
-    if not held or card in map(plain, held) or (before and not Counter(map(plain, held)) - Counter(before)):
+    if not held or card in map(plain, held):
         return None
-    return "held", {"cards": list(held)}
+    told = clues.threw and (before is None or not Counter(map(plain, held)) - Counter(before))
+    return None if told else ("held", {"cards": list(held)})
 
 
 def _thrown(clues: Clues, card: Card, instead: Card | None) -> Reason:
@@ -264,10 +266,10 @@ def _thrown(clues: Clues, card: Card, instead: Card | None) -> Reason:
         return "dead", {"card": card}
     if card not in arranged(view, view.hand).rest:
         return "split", {"card": card}
-    pair = clues.pair(without(clues.lone, (card,)) or ())
+    pair = clues.pair(clues.lone_but(card))
     if pair:
         key = "build" if clues.goes_with(card, without(view.hand, (card,)) or ()) else "lone"
-        return key, {"cards": list(pair), **_to_come(clues, pair), **({"card": card} if key == "lone" else {})}
+        return key, {"card": card, "cards": list(pair), **_to_come(clues, pair)}
     threw = clues.thrown_like(card)
     if threw and not clues.wanted_with(card):
         return "unwanted", {"seat": clues.next, "cards": [threw], "card": card}
@@ -286,8 +288,8 @@ def _against(clues: Clues, other: Card, card: Card) -> Reason | None:
         return "risk", {"seat": clues.next, "cards": list(wanted), "others": [other], "card": card}
     if clues.fits_table(other) and not clues.fits_table(card):
         return "gift", {"others": [other], "card": card}
-    pair = clues.pair(without(clues.lone, (card,)) or (), other)
-    return ("build", {"cards": list(pair), **_to_come(clues, pair)}) if pair else None
+    pair = clues.pair(clues.lone_but(card), other)
+    return ("build", {"card": card, "cards": list(pair), **_to_come(clues, pair)}) if pair else None
 
 
 def _to_come(clues: Clues, pair: Cards) -> dict[str, Any]:

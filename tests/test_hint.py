@@ -125,7 +125,7 @@ BEFORE = looking_at(HAND, discard=("7H",), drawn=False)
         (
             looking_at(("KD", "QD", "5C", "6C"), ("4C",)),
             Discard("5C"),
-            ("hint.build", {"cards": ["QD", "KD"], "others": ["JD", "AD"], "count": 2}),
+            ("hint.build", {"card": "5C", "cards": ["QD", "KD"], "others": ["JD", "AD"], "count": 2}),
         ),
         (
             looking_at(("9S", "2H", "4C"), theirs=("8S", "3D"), **taken("8S")),
@@ -192,7 +192,7 @@ ENDING = UNWON.view(AT_LAST, 0)
         ),
         (playing_rami(CLOSED), Discard("2C"), ("hint.wait", {"first": spare("2C")})),
         (
-            playing_rami(CLOSED, source="discard", taken=("KS",), history=(Discarded(0, "3C"),)),
+            playing_rami(CLOSED, source="discard", taken=("KS",)),
             Discard("2C"),
             ("hint.wait-took", {"first": spare("2C"), "card": "KS", "needed": 51}),
         ),
@@ -474,7 +474,7 @@ class Witness:
                     and not Counter(map(plain, cards)) - hand
                 )
             case "build":
-                return self.pair(args, *cards) and not Counter(map(plain, cards)) - hand
+                return card not in cards and self.pair(args, *cards) and not Counter(map(plain, cards)) - hand
             case "high":
                 return args["points"] == worth[card]
             case "safe":

@@ -138,7 +138,7 @@ hint =
         [one] one such card is
        *[other] { $count } such cards are
     } still out.
-    .build = Keep { $cards } together: { $others } would make them a meld, and { $count ->
+    .build = Better to part with { $card } than with one of { $cards }: { $others } would make these a meld, and { $count ->
         [one] one such card is
        *[other] { $count } such cards are
     } still out.

@@ -141,7 +141,7 @@ hint =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }.
-    .build = Gardez { $cards } ensemble : { $others } en ferait une combinaison, et il en reste { $count ->
+    .build = Jetez { $card } plutôt qu’une carte de { $cards } : { $others } en ferait une combinaison, et il en reste { $count ->
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }.
