@@ -1,6 +1,6 @@
 """What a turn has likely cost."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from itertools import count
 from random import Random
 from typing import Any
@@ -109,6 +109,36 @@ def test_what_both_have_in_common_is_left_out() -> None:
     slip = slip_of(round, [KINGS, Discard("9C")], scripted(KINGS, Discard("TS")))
     assert slip is not None
     assert (slip.at, slip.did, slip.better) == (1, (Discard("9C"),), (Discard("TS"),))
+
+
+def test_what_is_missed_turn_after_turn_is_charged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As much as in the turn in which it cost most."""
+    thrown = iter(["9C", "QS", "4D", "QH", "2S", "JD", "7H"])
+    round = standing("KC KD KH 9C 4D 2S 7H TS", "QS QH JD TC TD 8C 7S", "2C", "3C 3D 4C 6H 6S 8H")
+    acts: list[Entry] = [Entry(0, Discard(next(thrown)))]
+    for number, card in enumerate(thrown, 1):
+        acts += [Entry(number % 2, Draw("stock")), Entry(number % 2, Discard(card))]
+    played = Played(GAME, round, tuple(acts))
+    costs = iter([5, 8, 6, 4])
+
+    def cost(self: Review, view: View, did: Sequence[Action], better: Sequence[Action]) -> Generator[int, None, int]:
+        yield 1
+        return next(costs)
+
+    monkeypatch.setattr(Review, "_cost", cost)
+    best = [(KINGS, Discard("TS")), (KINGS, Discard("7H")), (KINGS, Discard("TS")), (Discard("3D"),)]
+    former: list[Review] = []
+    for turn, does in zip([turn for turn in played.turns if turn.seat == 0], best, strict=True):
+        drawn = [Draw("stock")] if turn.at else []
+        review = Review(played, turn, scripted(*drawn, *does), BUDGET, tuple(former))
+        while not review.done:
+            review.go_on(MOVE)
+        former.append(review)
+    slips = [review.slip for review in former]
+    assert [slip.cost if slip else 0 for slip in slips] == [5, 3, 0, 4]
+    assert slips[0] and slips[1] and slips[3]
+    assert "hint.again" not in (slips[0].why[0], slips[3].why[0])
+    assert slips[1].why == ("hint.again", {"first": slips[0].why, "turn": 1})
 
 
 def test_only_what_is_surely_lost_counts() -> None:
