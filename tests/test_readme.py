@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import re
@@ -11,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from rami.options import Options
 from rami.presets import PRESETS
+from rami.view import View
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -73,3 +76,18 @@ def test_every_command_is_one() -> None:
             words[words.index("--deals") + 1] = "1"
         if words[0] != "scenario":
             assert main([*words, *shown]) == 0, command
+
+
+def test_all_that_a_view_tells_is_listed() -> None:
+    """Each field once, and nothing else, in the first column of the two tables of the engine's own page."""
+    page = (ROOT / "rami" / "README.md").read_text("utf-8")
+    for title, fields in (("View", [each.name for each in dataclasses.fields(View)]), ("Options", Options._fields)):
+        (table,) = re.findall(rf"^\| of (?:a|its) `{title}` .*\n((?:\|.*\n)+)", page, flags=re.M)
+        first = [row.split("|")[1] for row in table.splitlines()]
+        assert sorted(re.findall(r"`(\w+)`", " ".join(first))) == sorted(fields)
+
+
+def test_what_is_installed_is_installed_from_the_folder() -> None:
+    """Its bare name would bring whatever a registry has under it."""
+    from_folder = re.findall(r'pip install "?([^"`\s]+)', README)
+    assert from_folder and all(name.startswith(".") for name in from_folder)
