@@ -2,5 +2,5 @@
 
 
 def lacking(module: str, extra: str, error: ImportError) -> ImportError:
-    """What to install where the import of something failed."""
-    return ImportError(f'{module} needs `pip install ".[{extra}]"`, in the folder of rami: {error}')
+    """The error with what to install to mend it."""
+    return type(error)(f'{module} needs `pip install ".[{extra}]"`, in the folder of rami: {error}', name=error.name)
