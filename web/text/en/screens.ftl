@@ -212,8 +212,8 @@ review =
        *[other] { $count } of the turns of { $name } could have gone better.
     }
     .rest = { $count ->
-        [one] The other turn: as the hard bot would play.
-       *[other] The other { $count } turns: as the hard bot would play.
+        [one] The other turn cost nothing more.
+       *[other] The other { $count } turns cost nothing more.
     }
     .first = Where it cost most
     .more = Where it cost less

@@ -212,8 +212,8 @@ review =
        *[other] { $count } tours auraient pu mieux se passer pour { $name }.
     }
     .rest = { $count ->
-        [one] L’autre tour : comme l’aurait joué le robot difficile.
-       *[other] Les { $count } autres tours : comme les aurait joués le robot difficile.
+        [one] L’autre tour n’a rien coûté de plus.
+       *[other] Les { $count } autres tours n’ont rien coûté de plus.
     }
     .first = Ce qui a coûté le plus
     .more = Ce qui a coûté moins

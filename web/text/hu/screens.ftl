@@ -191,8 +191,8 @@ review =
        *[other] { $name } { $count } körében lehetett volna jobbat lépni.
     }
     .rest = { $count ->
-        [one] A másik köröd: ahogy a nehéz gépi játékos is játszotta volna.
-       *[other] A többi { $count } kör: ahogy a nehéz gépi játékos is játszotta volna.
+        [one] A másik kör nem járt további veszteséggel.
+       *[other] A többi { $count } kör nem járt további veszteséggel.
     }
     .first = Ami a legtöbbe került
     .more = Ami kevesebbe került
