@@ -18,7 +18,7 @@ from rami.bots.field import CARD
 from rami.bots.ground import game, may, rehearsal, standing, takes
 from rami.bots.handful import ONE, hand_of
 from rami.bots.kernel import kernel_of
-from rami.bots.race import Race, Scene
+from rami.bots.race import BY_HAND, LEARNT, Race, Scene, Weights
 from rami.bots.search import Way, best, played_on
 from rami.bots.ways import Layer
 from rami.bots.worlds import worlds
@@ -72,9 +72,9 @@ def act(view: View, budget: int) -> Action:
     return _act(view, budget, _imagined)
 
 
-def judged(view: View, budget: int) -> Action:
-    """What the level would do by its judgement alone, nothing played on."""
-    return _act(view, budget, lambda view, choices, budget: None)
+def judged(view: View, budget: int, weights: Weights = BY_HAND) -> Action:
+    """What the level would do by its judgement alone, nothing played on; as it was before it learnt, unless told."""
+    return _act(view, budget, lambda view, choices, budget: None, weights)
 
 
 def knowing(round: Round) -> Bot:
@@ -113,10 +113,10 @@ Look = Callable[[View, list[Choice], int], Action | None]
 """Says which of the choices is best, the best by judgement coming first; None if that is to decide."""
 
 
-def _act(view: View, budget: int, look: Look) -> Action:
+def _act(view: View, budget: int, look: Look, weights: Weights = LEARNT) -> Action:
     if len(view.hand) > _MOST_CARDS or view.hand.count(JOKER) > _MOST_JOKERS:
         return normal.act(view, Random(0), budget)
-    scene = Scene(view)
+    scene = Scene(view, weights)
     return _draw(view, scene, budget) if view.options.draws else _play(view, scene, budget, look)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import exp
 from operator import mul
+from typing import NamedTuple
 
 from rami.bots.field import CARD, NO_SPOTS, POINTS, Field, Near, counting_terms, field_of, near, spots, worth_terms
 from rami.bots.ground import law_of, may_reshuffle
@@ -23,23 +24,31 @@ from rami.view import View
 PLACE: tuple[int, ...] = tuple(1 << 2 * place for place in range(53))
 """By place of a card: one copy of it, as a hand."""
 
-# What each of these is worth, in cards left over.
-_LATER = 0.66  # a card left over
-_HELP = 3.0  # all unseen cards helping: melding or going to the table
-_LEAP = 2.0  # ... and taking a card of the hand along
-_THEN = 0.4  # a card left over after some more have come
-_OPENING = 2.0  # all unseen cards opening
-_OPENING_THEN = 2.0  # opening for certain in two or four turns
-_GAP = 0.015  # a point short of the opening
-_LEFT = 0.02  # a point left over
-_PAID = 0.3  # a point that is paid for certain
-_OUT = 6.0  # all unseen cards going out
-_NEARLY_OUT = 4.0  # ... within two turns
-_SPREAD = 1.0  # a card that a seat which has opened can lay off
-_SPREAD_UNOPENED = 0.6
-_GIFT = 0.8  # a card that the next seat takes from the pile ...
-_GIFT_UNOPENED = 1.4  # ... to make a meld before it opens
-_GIFT_FEW = 2.5  # ... having few cards
+
+class Weights(NamedTuple):
+    """What each of these is worth, in cards left over."""
+
+    later: float = 0.66  # a card left over
+    help: float = 3.0  # all unseen cards helping: melding or going to the table
+    leap: float = 2.0  # ... and taking a card of the hand along
+    then: float = 0.4  # a card left over after some more have come
+    opening: float = 2.0  # all unseen cards opening
+    opening_then: float = 2.0  # opening for certain in two or four turns
+    gap: float = 0.015  # a point short of the opening
+    left: float = 0.02  # a point left over
+    paid: float = 0.3  # a point that is paid for certain
+    out: float = 6.0  # all unseen cards going out
+    nearly_out: float = 4.0  # ... within two turns
+    spread: float = 1.0  # a card that a seat which has opened can lay off
+    spread_unopened: float = 0.6
+    gift: float = 0.8  # a card that the next seat takes from the pile ...
+    gift_unopened: float = 1.4  # ... to make a meld before it opens
+    gift_few: float = 2.5  # ... having few cards
+
+
+BY_HAND = Weights()
+LEARNT = BY_HAND._replace(out=12.0, nearly_out=8.0)
+"""Found by `bench/learn_race.py`, which doubles and halves one weight after the other on duplicate deals of Rami 51."""
 
 _FEW = 3
 _HANDFULS = 10
@@ -64,7 +73,8 @@ _WIN = 5.0
 class Scene:
     """What a view tells of everything but the seat's own hand and what it may do with it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = LEARNT) -> None:
+        self.weights = weights
         self.law: Law = law_of(view)
         law = self.law
         self.view = view
@@ -130,7 +140,7 @@ class Scene:
         wins = 1.0
         for theirs in self.expected:
             wins /= 1 + exp((points - sum(map(mul, theirs, self.values))) / _DOUBT)
-        return _WIN * wins - _PAID * (1 - wins) * points
+        return _WIN * wins - self.weights.paid * (1 - wins) * points
 
 
 class Race:
@@ -150,11 +160,12 @@ class Race:
         for seat, theirs in zip(scene.seats, scene.expected, strict=True):
             fits = sum(theirs[place] for place in range(52) if PLACE[place] & table.first)
             fits += theirs[52] * (table.jokers > 0)
-            self.spread += (_SPREAD if seat in opened else _SPREAD_UNOPENED) * min(fits, counts[seat])
+            each = scene.weights.spread if seat in opened else scene.weights.spread_unopened
+            self.spread += each * min(fits, counts[seat])
 
     def judge(self, hand: int, discard: Card | None) -> float:
         """What it is worth to keep this hand; without a discard, the seat is about to draw."""
-        scene = self.scene
+        scene, weights = self.scene, self.scene.weights
         far, worths = self.reach.least, scene.worths
         now = far(hand)
         later = now // CARD
@@ -165,7 +176,7 @@ class Race:
         if self.needed:
             whole = _weight(worths, hand)
             gap = max(0, self.needed - whole + worths.least(hand))
-        weights = worths.terms.weights
+        points = worths.terms.weights
         for place, chance in enumerate(scene.live):
             one = PLACE[place]
             if not chance or not melding & one:
@@ -175,28 +186,29 @@ class Race:
                 helping += chance
                 if after < later:
                     leaping += chance
-                opens = not gap or whole + weights[place] - worths.least(hand + one) >= self.needed
+                opens = not gap or whole + points[place] - worths.least(hand + one) >= self.needed
                 if opens:
                     opening += chance
                     if near_out and after <= 1:
                         out += chance
         then = sum([far(hand + more) // CARD for more in scene.late]) / len(scene.late)
-        value = _HELP * helping + _LEAP * leaping - _LATER * later - _THEN * then
+        value = weights.help * helping + weights.leap * leaping - weights.later * later - weights.then * then
         if gap:
             handfuls = scene.soon + scene.late
-            value += _OPENING * opening - _GAP * gap
-            value += _OPENING_THEN * sum(self.opens(hand + more) for more in handfuls) / len(handfuls)
+            value += weights.opening * opening - weights.gap * gap
+            value += weights.opening_then * sum(self.opens(hand + more) for more in handfuls) / len(handfuls)
         else:
-            value += _OPENING + _OPENING_THEN
+            value += weights.opening + weights.opening_then
         if near_out:
-            value += _OUT * out
+            value += weights.out * out
         if later <= _FEW + 2:
-            value += _NEARLY_OUT * self._sampled(hand)
+            value += weights.nearly_out * self._sampled(hand)
         held = sum(scene.values[place] * (hand >> 2 * place & 3) for place in range(52))
         held += scene.values[52] * (hand >> JOKERS_UP)
         if near_out and not self.opened:
-            value += _PAID * scene.extra * out
-        value -= _PAID * scene.risk * scene.paid(held, self.opened) + _LEFT * (self.field.least(hand) & POINTS)
+            value += weights.paid * scene.extra * out
+        value -= weights.paid * scene.risk * scene.paid(held, self.opened)
+        value -= weights.left * (self.field.least(hand) & POINTS)
         gift = 0.0 if discard is None else self.gift(discard)
         return value - (gift + self.spread) / len(scene.seats)
 
@@ -220,16 +232,16 @@ class Race:
 
         How often it is taken was counted: of cards that make so many melds with what the seat may hold.
         """
-        scene = self.scene
+        scene, weights = self.scene, self.scene.weights
         seat, view = scene.seats[0], scene.view
         if discard == JOKER:
-            return _GIFT_FEW
+            return weights.gift_few
         chances = scene.chances
         melds = sum([chances[one] * chances[other] for one, other in partners(scene.law)[ORDER[discard]]])
         if seat not in view.opened:
-            return _GIFT_UNOPENED * min(0.9, 0.12 + 0.11 * melds)
+            return weights.gift_unopened * min(0.9, 0.12 + 0.11 * melds)
         taken = 1.0 if ONE[discard] & self.reach.spots.first else min(0.9, 0.36 * melds)
-        return taken * (_GIFT_FEW if view.counts[seat] <= _FEW else _GIFT)
+        return taken * (weights.gift_few if view.counts[seat] <= _FEW else weights.gift)
 
 
 def _weight(field: Field, hand: int) -> int:
