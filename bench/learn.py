@@ -115,7 +115,8 @@ def fit(samples: list[Samples], seed: int) -> tuple[np.ndarray, ...]:
     """Rows and biases of both layers, for inputs as they are counted. By Adam; a tenth is held back to be judged by."""
     rng = np.random.default_rng(seed)
     rows, ends = (np.concatenate(parts) for parts in zip(*samples, strict=True))
-    mean, spread = rows.mean(0), rows.std(0) + 1e-6
+    mean, spread = rows.mean(0), rows.std(0)
+    spread[spread == 0] = np.inf  # of what never changed nothing can be learned
     inputs = (rows - mean) / spread
     held = rng.random(len(inputs)) < 0.1
     train = np.flatnonzero(~held)
