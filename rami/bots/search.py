@@ -2,7 +2,8 @@
 
 What an evaluation says of a way beforehand counts as much as some worlds do, since the luckiest of many looks better
 than it is. Ways that fall behind by more than chance explains meet no more worlds, so that most are left for the
-closest. The answer depends on what goes in alone, and there is one however small the budget.
+closest; and the first way, the usual one, gives way to none that is not clearly better. The answer depends on what
+goes in alone, and there is one however small the budget.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _FIRST = 6
 """Worlds that every way meets, if the budget goes so far."""
 _SURE = 1.7
 """Standard errors by which a way must be behind to fall out."""
+_CLEAR = 2.0
+"""Standard errors by which another way than the first must be ahead of it."""
 _DIGITS = 6
 """What is worth the same but for the last digits is worth the same: they differ from one Python to another."""
 
@@ -64,7 +67,7 @@ def played_on(
 
 
 def best(ways: Sequence[Way], worth: Worth, worlds: Iterator[Round], budget: int, prior: float = PRIOR) -> Way:
-    """The way that is worth most, of equals the first. `budget`: how often one may be played on."""
+    """The way that is worth most, the first where none is clearly better. `budget`: how often one may be played on."""
     if len(ways) < 2:
         return ways[0]
     values: list[list[float]] = [[] for _ in ways]
@@ -80,7 +83,8 @@ def best(ways: Sequence[Way], worth: Worth, worlds: Iterator[Round], budget: int
         met += 1
         if met >= _FIRST:
             left = _close(ways, values, left, prior)
-    return ways[_leader(ways, values, left, prior)]
+    leader = _leader(ways, values, left, prior)
+    return ways[0 if 0 in left and not _is_clear(values[leader], values[0]) else leader]
 
 
 def _leader(ways: Sequence[Way], values: list[list[float]], left: list[int], prior: float) -> int:
@@ -100,12 +104,25 @@ def _close(ways: Sequence[Way], values: list[list[float]], left: list[int], prio
     leader = _leader(ways, values, left, prior)
     ahead = _mean(ways, values, leader, prior)
     theirs = values[leader]
-    count = len(theirs)
     found = []
     for way in left:
-        apart = [one - other for one, other in zip(theirs, values[way], strict=True)]
-        mean = sum(apart) / count
-        error = sqrt(sum((each - mean) ** 2 for each in apart) / (count - 1) / count)
+        _, error = _apart(theirs, values[way])
         if way == leader or ahead - _mean(ways, values, way, prior) <= max(_SURE * error, 10**-_DIGITS):
             found.append(way)
     return found
+
+
+def _is_clear(leader: list[float], usual: list[float]) -> bool:
+    """Whether the worlds say it by themselves. Of too few to tell chance by, what they say beside the evaluation stands."""
+    if len(leader) < _FIRST:
+        return True
+    mean, error = _apart(leader, usual)
+    return mean > _CLEAR * error
+
+
+def _apart(one: list[float], other: list[float]) -> tuple[float, float]:
+    """By how much one is ahead of the other on average, and the standard error of that."""
+    count = len(one)
+    apart = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    mean = sum(apart) / count
+    return mean, sqrt(sum((each - mean) ** 2 for each in apart) / (count - 1) / count)
