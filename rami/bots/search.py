@@ -113,7 +113,7 @@ def _close(ways: Sequence[Way], values: list[list[float]], left: list[int], prio
 
 
 def _is_clear(leader: list[float], usual: list[float]) -> bool:
-    """Whether the worlds say it by themselves. Of too few to tell chance by, what they say beside the evaluation stands."""
+    """Whether the worlds say it by themselves; always where they are too few to tell chance by."""
     if len(leader) < _FIRST:
         return True
     mean, error = _apart(leader, usual)
