@@ -57,6 +57,23 @@ class Table(NamedTuple):
     in_runs: list[int]
 
 
+def dearest_pair(faces: int, mates: Sequence[int], values: Sequence[int]) -> int:
+    """Of two faces of a mask that are mates, those of the most value, the lowest of equals; 0 if there are none."""
+    most, found = -1, 0
+    while faces:
+        bit = faces & -faces
+        faces ^= bit
+        number = bit.bit_length() - 1
+        others = faces & mates[number]
+        while others:
+            other = others & -others
+            others ^= other
+            value = values[number] + values[other.bit_length() - 1]
+            if value > most:
+                most, found = value, bit | other
+    return found
+
+
 @lru_cache(maxsize=64)
 def table(runs: tuple[int, ...], weights: Weights) -> Table:
     """The table of a suit whose 13 ranks weigh so much."""

@@ -260,3 +260,19 @@ def _named(switch, value):
         last = value.get(name, last)
         numbers[name] = last
     return msg("value." + switch["name"] + "-named", **numbers)
+
+
+def deal_button(lit):
+    """The gold button that deals."""
+    return el(
+        "button",
+        {
+            "class": "act main",
+            "type": "button",
+            "key": "next-round",
+            "act": "next-round",
+            "do": "next-round",
+            "aria-disabled": None if lit else "true",
+        },
+        el("span", None, msg("result.next")),
+    )

@@ -6,7 +6,7 @@ nothing else waits for it. What it has said is kept in `model.studies`, one for 
 
 from web import announce, app
 from web.nodes import el, icon, msg
-from web.screens.common import alone, bar, choice, name_of, people, sitting, trouble
+from web.screens.common import alone, bar, choice, deal_button, name_of, people, sitting, trouble
 
 FIRST = 3  # turns that stand apart
 
@@ -360,20 +360,7 @@ def _acts(model):
             icon("replay"),
             el("span", None, msg("result.replay")),
         ),
-        el(
-            "button",
-            {
-                "class": "act main",
-                "type": "button",
-                "key": "next-round",
-                "act": "next-round",
-                "do": "next-round",
-                "aria-disabled": None if model.flying is None else "true",
-            },
-            el("span", None, msg("result.next")),
-        )
-        if more
-        else None,
+        deal_button(model.flying is None) if more else None,
     )
 
 

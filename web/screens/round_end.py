@@ -2,7 +2,7 @@
 
 from web import app
 from web.nodes import card, el, icon, msg, num, several
-from web.screens.common import alone, bar, name_of, token
+from web.screens.common import alone, bar, deal_button, name_of, token
 from web.written import JOKER
 
 PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
@@ -23,18 +23,7 @@ def scene(model):
             "footer",
             {"class": "acts last-bar"},
             *look_back(),
-            el(
-                "button",
-                {
-                    "class": "act main",
-                    "type": "button",
-                    "key": "next-round",
-                    "act": "next-round",
-                    "do": "next-round",
-                    "aria-disabled": None if more and model.flying is None else "true",
-                },
-                el("span", None, msg("result.next")),
-            ),
+            deal_button(more and model.flying is None),
         ),
     )
 

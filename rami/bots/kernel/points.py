@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from rami.actions import Action, Choose
+from rami.bots.hand import dearest_pair
 from rami.bots.kernel.points_state import Heard, State
 from rami.bots.kernel.points_terms import (
     ALL,
@@ -394,21 +395,7 @@ class Play(State):
 
     def _pair(self, faces: int) -> int:
         """Of two cards that make a meld with a wild, those worth most; 0 if there are none."""
-        points, mates = self.terms.points, self.terms.mates
-        most = found = 0
-        rest = faces
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            card = bit.bit_length() - 1
-            with_it = rest & mates[card]
-            while with_it:
-                mate = with_it & -with_it
-                with_it ^= mate
-                worth = points[card] + points[mate.bit_length() - 1]
-                if worth > most:
-                    most, found = worth, bit | mate
-        return found
+        return dearest_pair(faces, self.terms.mates, self.terms.points)
 
     # Throwing -----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from rami.bots.hand import COLUMN
+from rami.bots.hand import COLUMN, dearest_pair
 from rami.bots.kernel.acts import Acts, Heard, State, cards_of
 from rami.bots.kernel.masks import Masks
 from rami.bots.kernel.terms import BIT, SET, WILD, Lying, Terms, bits, face_at, longer, lying
@@ -79,7 +79,7 @@ class Wins(Acts):
             melds += self.masks.melds_in(kept)
             again = kept & twice
             once, twice, three = _less(once, twice, three, kept)
-        while jokers and (pair := self._best_pair(once)):
+        while jokers and (pair := dearest_pair(once, self.terms.mates, self.terms.values)):
             meld, used = self._stretched(self.terms.joined[pair], pair, once & ~pair)
             melds.append(meld)
             once, twice, three = _less(once, twice, three, used)
@@ -99,31 +99,8 @@ class Wins(Acts):
             return self._of(state, seat)
         melds, once, twice, three, _, left, worth = before
         bit = BIT[number]
-        if not once & bit:
-            once |= bit
-        elif not twice & bit:
-            twice |= bit
-        else:
-            three |= bit
+        once, twice, three = _more(once, twice, three, bit)
         return Holding(melds, once, twice, three, before.jokers, left + 1, worth)
-
-    def _best_pair(self, faces: int) -> int:
-        """Of two faces that lie with a joker, those worth most in the hand; 0 if there are none."""
-        mates, values = self.terms.mates, self.terms.values
-        most = best = 0
-        rest = faces
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            number = bit.bit_length() - 1
-            with_it = rest & mates[number]
-            while with_it:
-                mate = with_it & -with_it
-                with_it ^= mate
-                worth = values[number] + values[mate.bit_length() - 1] + 1
-                if worth > most:
-                    most, best = worth, bit | mate
-        return best
 
     def _stretched(self, meld: Lying, used: int, spare: int) -> tuple[Lying, int]:
         """A run with a joker and the spare faces that go on with it, where that reads the same; the faces in it."""
@@ -241,12 +218,7 @@ class Wins(Acts):
         once, twice, three, jokers = state.once[seat], state.twice[seat], state.three[seat], state.jokers[seat]
         if once & terms.near[number] not in terms.melding[number] and not (jokers and once & terms.mates[number]):
             return False
-        if not once & bit:
-            once |= bit
-        elif not twice & bit:
-            twice |= bit
-        else:
-            three |= bit
+        once, twice, three = _more(once, twice, three, bit)
         return self.holding(once, twice, three, jokers).left <= before.left
 
     def _lay_what_goes(self, state: State, seat: int, holding: Holding, holds: bool, heard: Heard | None) -> None:
@@ -467,6 +439,15 @@ class Wins(Acts):
                 later = bits(once & self.terms.mates[number] & -BIT[number])
                 found += [self.terms.joined[BIT[number] | BIT[mate]] for mate in later]
         yield from ((meld,) for meld in found if self._leads_on(state, seat, cards_of(meld)))
+
+
+def _more(once: int, twice: int, three: int, bit: int) -> tuple[int, int, int]:
+    """The masks of a hand with a copy more of this face."""
+    if not once & bit:
+        return once | bit, twice, three
+    if not twice & bit:
+        return once, twice | bit, three
+    return once, twice, three | bit
 
 
 def _less(once: int, twice: int, three: int, faces: int) -> tuple[int, int, int]:
