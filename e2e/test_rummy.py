@@ -442,7 +442,7 @@ def test_in_arabic_the_page_is_mirrored_and_the_table_is_not(sit: Sit, watch: Wa
 
 
 def test_a_game_is_found_under_its_other_names(opened: Open, watch: Watch) -> None:
-    page = opened("?lang=en&speed=instant")
+    page = opened("?lang=en")
     page.click("[data-key=find]")
     page.fill("[data-key=sought]", "polish")
     page.locator(".hits button").first.click()
@@ -457,20 +457,18 @@ def test_a_game_is_found_under_its_other_names(opened: Open, watch: Watch) -> No
     page.click("[data-do='count:2']")
     page.click("[data-act=play]")
     player = AtRummy(page)
-    player.turn()
     assert player.get("game") == "rummy5000" and "1500" in page.locator("h1").inner_text()
     assert page.locator("[data-seat]").count() == 2
     assert watch.errors == []
 
 
 def test_one_tile_has_three_games(opened: Open, watch: Watch) -> None:
-    page = opened("?lang=en&speed=instant")
+    page = opened("?lang=en")
     for game in ("george", "rummy500"):
         page.click(f"[data-do='set:rummy:{game}']")
         page.locator(f"[data-act=play][data-game={game}]").click()
-        player = AtRummy(page)
+        mark(page, "screen", "table")
         mark(page, "game", game)
-        player.turn()
         assert page.locator("[data-seat]").count() == 4
         page.go_back()
         mark(page, "screen", "home")
