@@ -64,6 +64,21 @@ def button(key: str, **props: Any) -> Node:
     return ["button", {"key": key, "do": "press:" + key, **props}, [key]]
 
 
+def test_a_day_is_written_in_the_language_its_digits_and_its_calendar(kernel: Kernel) -> None:
+    moment = {"when": "2026-03-21T12:00:00.000Z"}
+    for lang, words in (
+        ("en", "March 21, 2026"),
+        ("fr", "21 mars 2026"),
+        ("hu", "2026. március 21."),
+        ("ar", "21 مارس 2026"),
+        ("fa", "۱ فروردین ۱۴۰۵"),
+    ):
+        kernel.draw(["p", {"id": "day", "title": moment}, [moment]], lang=lang)
+        wait(kernel.page, f"document.documentElement.lang === '{lang}' && day.title === '{words}'")
+        assert kernel.page.locator("#day").inner_text() == words
+    assert kernel.text({"when": "yesterday"}) == ""
+
+
 def test_elements(kernel: Kernel) -> None:
     kernel.draw(
         ["svg", {"class": "icon", "viewBox": "0 0 1 1"}, [["use", {"href": "@art/icons.svg#menu"}, []]]],

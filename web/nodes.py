@@ -1,8 +1,9 @@
 """Nodes of a scene: plain lists that cross to the kernel as JSON.
 
 A node is ``[tag, props, kids]``; the tag "" is a group without an element. A kid is a node, plain text (data such as
-a name), a message ``{"m": id, "a": {…}}`` or a number ``{"n": 41}`` (the digits and the minus of the language). An
-attribute may be a message or a number too; it then takes the spoken, plain form.
+a name), a message ``{"m": id, "a": {…}}``, a number ``{"n": 41}`` (the digits and the minus of the language) or a
+moment ``{"when": "2026-…Z"}`` (its day, in the language and the calendar of its readers). An attribute may be any of
+these too; it then takes the spoken, plain form. All but nodes may be arguments of a message.
 
 Props: ``key`` names the node (unique in the scene; needed among lists, for focus and for flights), ``do`` is the
 intent of a press, ``act`` the mark, ``fly`` the identity under which the node moves, ``from`` the key of the node a
@@ -58,6 +59,11 @@ def either(args):
 def num(value):
     """A whole number, as kid or as attribute."""
     return {"n": value}
+
+
+def day(moment):
+    """The day of a moment as the worker writes it (ISO), as kid, as attribute or as argument."""
+    return {"when": moment}
 
 
 TURNING = ("back", "play", "undo", "next", "turn", "last")  # symbols that point along the reading direction

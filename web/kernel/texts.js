@@ -33,8 +33,10 @@ const NUMBER = ([value], opts) =>
   plain(Number(value.valueOf()), { ...value.opts, ...Object.fromEntries(Object.entries(opts).map(([k, v]) => [k, v.valueOf()])) });
 
 const bundles = new Map(), loading = new Map(), here = new Set(), complained = new Set();
+const DAY = { day: "numeric", month: "long", year: "numeric" };
 let parted = [""];
 let language = "en", digits = "latn", numbers = new Intl.NumberFormat("en", { useGrouping: false });
+let days = new Intl.DateTimeFormat("en", DAY);
 
 // True when a language's files are here; one that does not come is asked for again only after a while.
 export const load = lang => Promise.all(files(lang).map(name => file(lang, name))).then(all => all.every(Boolean));
@@ -67,6 +69,7 @@ export function use(lang, wish) {
     digits = system;
     names.clear();
     numbers = new Intl.NumberFormat(lang, { useGrouping: false, numberingSystem: system });
+    days = new Intl.DateTimeFormat(lang, { ...DAY, numberingSystem: system });
   }
   return true;
 }
@@ -105,6 +108,7 @@ function argument(value, name) {
   if (value === null || typeof value !== "object") return String(value);
   if ("card" in value) return name ? cardName(value.card) : new Face(value.card);
   if ("n" in value) return plain(value.n);
+  if ("when" in value) return day(value.when);
   // Isolates within an isolate do not count for its direction, so a nested message states its own.
   return (language in OWN ? "\u200F" : "") + raw(value, name);
 }
@@ -124,12 +128,19 @@ function nameOf(face) {
 
 export const number = value => numbers.format(value).replace("-", "\u2212");
 
+// "" where it is no moment.
+export const day = moment => {
+  const time = new Date(moment);
+  return Number.isNaN(time.getTime()) ? "" : days.format(time);
+};
+
 // A message as plain text, cards by their names: for attributes, the title, the live region.
-export const text = message => "n" in message ? number(message.n) : "card" in message ? cardName(message.card) : raw(message, true);
+export const text = message => "when" in message ? day(message.when) : "n" in message ? number(message.n) : "card" in message ? cardName(message.card) : raw(message, true);
 
 // A message as [text | {face, closing}]: for what is read on the page; `closing` stays on the line of the card.
 export function parts(message) {
   if ("n" in message) return [number(message.n)];
+  if ("when" in message) return [day(message.when)];
   if ("card" in message) return [{ face: message.card, closing: "" }];
   const found = [];
   raw(message, false).split(CARD).forEach((part, i) => {
