@@ -93,7 +93,10 @@ class Endings:
             return None
         if self._out_first and out in played and out not in left:
             return (out,)
-        seats = (left or played) if self._elimination else played
+        return self.leaders(totals, (left or played) if self._elimination else played)
+
+    def leaders(self, totals: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats, of these, with the best total."""
         best = self._best(totals[seat] for seat in seats)
         return tuple(seat for seat in seats if totals[seat] == best)
 

@@ -49,3 +49,10 @@ class Match:
             return None
         ended = self.round.round_number + 1, self.round.eliminated, who_went_out(self.round)
         return self.game.match_over(self.totals, *ended)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who stands best, of the seats that are still in the match."""
+        gone = {*self.round.eliminated}
+        left = tuple(seat for seat in range(self.game.players) if seat not in gone)
+        return self.game.law.endings.leaders(self.totals, left)

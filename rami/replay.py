@@ -37,6 +37,8 @@ class Played:
     game: Game = field(repr=False)
     dealt: Round
     acts: tuple[Entry, ...]
+    begun: int = 0
+    """How much of the match's log is older than its first act."""
 
     @cached_property
     def stations(self) -> tuple[Round, ...]:
@@ -95,8 +97,10 @@ def _rounds(table: Table) -> Iterator[Played]:
     game = table.match.game
     dealt = game.deal(table.seed)
     rows = [*table.match.sheet, None][: table.round.round_number + 1]
+    begun = 0
     for number, (acts, row) in enumerate(zip(_by_round(table.log), rows, strict=False)):
-        played = Played(game, dealt, acts)
+        played = Played(game, dealt, acts, begun)
+        begun += len(acts) + 1
         latest = number == table.round.round_number
         try:
             last = played.stations[-1]

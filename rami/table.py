@@ -3,7 +3,10 @@
 A `Table` is a value too: every act gives a new one, so an act that fails leaves nothing behind. Each carries the
 number of its update; an act that answers an older update is refused (`stale_update`), and so a second tap does no harm.
 
-Codes of its own refusals, beside those of the game: `stale_update`, `nothing_to_undo`.
+A person's seat can be handed to a bot, and taken back, at any time; and the match can be ended early, with the score
+of the rounds that are over. Neither is an act of the game: what was done stays what it was.
+
+Codes of its own refusals, beside those of the game: `stale_update`, `nothing_to_undo`, `match_ended`.
 """
 
 from __future__ import annotations
@@ -38,6 +41,20 @@ class Entry(NamedTuple):
     action: Action
 
 
+class Handed(NamedTuple):
+    """From the entry `at` of the log on, who plays a seat that is a person's: a bot, or the person again."""
+
+    at: int
+    seat: int
+    kind: str
+
+
+def playing(seats: tuple[Seat, ...], handed: tuple[Handed, ...]) -> tuple[Seat, ...]:
+    """Who plays each seat after all that was handed over."""
+    kinds = {each.seat: each.kind for each in handed}
+    return tuple(seat._replace(kind=kinds.get(place, seat.kind)) for place, seat in enumerate(seats))
+
+
 class BotAtFault(RuntimeError):
     """A bot asked for what the rules forbid."""
 
@@ -45,6 +62,7 @@ class BotAtFault(RuntimeError):
 @dataclass(frozen=True, slots=True)
 class Table:
     seats: tuple[Seat, ...]
+    """Whose they are; who plays them now: `sitting`."""
     seed: str
     match: Match
     log: tuple[Entry, ...] = ()
@@ -55,6 +73,10 @@ class Table:
     """Of the update that this table gives; only ever grows."""
     news: tuple[Event, ...] = ()
     """What the latest act made happen, in full."""
+    handed: tuple[Handed, ...] = ()
+    """In the order it was done."""
+    ended: bool = False
+    """Whether the match was ended before it was over."""
 
     @staticmethod
     def start(rules: Rules, seats: tuple[Seat, ...], seed: str) -> Table:
@@ -78,7 +100,19 @@ class Table:
     def bot(self) -> str | None:
         """The bot whose turn it is; None if somebody else's, or nobody's."""
         turn = self.round.turn
-        return None if turn is None or self._is_person(turn) else self.seats[turn].kind
+        return None if turn is None or self._is_person(turn) else self.sitting[turn].kind
+
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """Who plays each seat now."""
+        return playing(self.seats, self.handed)
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won the match, or leads where it was ended early: nobody before a round is over. None: it goes on."""
+        if self.match.winners is not None or not self.ended:
+            return self.match.winners
+        return self.match.leaders if self.match.sheet else ()
 
     @property
     def viewer(self) -> int:
@@ -87,8 +121,10 @@ class Table:
         if turn is not None and self._is_person(turn):
             return turn
         people = [seat for seat in range(len(self.seats)) if self._is_person(seat)]
+        if not people:  # bots play for all of them: the first looks on
+            people = [seat for seat, its in enumerate(self.seats) if its.kind in PEOPLE] or [0]
         if len(people) < 2:
-            return people[0] if people else 0
+            return people[0]
         return next((entry.seat for entry in reversed(self.log) if entry.seat in people), people[0])
 
     @property
@@ -99,6 +135,8 @@ class Table:
     def act(self, seat: int, action: Action, number: int) -> Table:
         """A seat's action, in answer to the update of that number; raises `Refused`."""
         self._answers(number)
+        if self.seats[seat].kind in PEOPLE and not self._is_person(seat):
+            raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": self.round.turn}))
         if isinstance(action, NextRound):
             raise Refused(Refusal("not_allowed_here", "P-2", {}))
         return self._done(seat, action, self.match.play(seat, action))
@@ -132,9 +170,37 @@ class Table:
             self, match=self.past[-1], past=self.past[:-1], log=self.log[:-1], number=self.number + 1, news=()
         )
 
+    def hand_over(self, seat: int, kind: str) -> Table:
+        """A bot of this kind plays a person's seat from now on, even in the middle of its turn; or the person again,
+        for the seat's own kind. What was done before cannot be taken back then."""
+        self._goes_on()
+        if self.seats[seat].kind not in PEOPLE:
+            raise Refused(Refusal("bad_input", "P-2", {"what": "seat"}))
+        if self.sitting[seat].kind == kind:
+            return replace(self, news=())
+        handed = (*self.handed, Handed(len(self.log), seat, kind))
+        return replace(self, handed=handed, past=(), number=self.number + 1, news=())
+
+    def end(self) -> Table:
+        """The match is over now. The round on the table, unless it is over, counts for nobody."""
+        self._goes_on()
+        return replace(self, ended=True, past=(), number=self.number + 1, news=())
+
+    def person_did(self, entry: int) -> bool:
+        """Whether a person did what stands at this place of the log, and not a bot."""
+        seat = self.log[entry].seat
+        kinds = [self.seats[seat].kind, *(each.kind for each in self.handed if each.seat == seat and each.at <= entry)]
+        return kinds[-1] in PEOPLE
+
+    def _goes_on(self) -> None:
+        if self.winners is not None:
+            raise Refused(Refusal("match_ended", "P-2", {}))
+
     def _answers(self, number: int) -> None:
         if number != self.number:
             raise Refused(Refusal("stale_update", "P-2", {"current": self.number}))
+        if self.ended:
+            self._goes_on()
 
     def _done(self, seat: int, action: Action, after: Match) -> Table:
         kept = (*self.past, self.match) if self._can_be_undone(seat, action, after.round) else ()
@@ -154,4 +220,4 @@ class Table:
         return self._is_person(seat) and after.turn == seat and not shows
 
     def _is_person(self, seat: int) -> bool:
-        return self.seats[seat].kind in PEOPLE
+        return self.sitting[seat].kind in PEOPLE

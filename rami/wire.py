@@ -8,11 +8,12 @@ A record is what a match is saved as, as plain data:
 
     {"engine": "1.0.0", "rules": {…}, "seats": [{"kind", "name"}…], "seed": text, "number": n,
      "actions": [{"seat": 0, "draw": "stock"}…], "sheet": [[…]…], "round": {…}, "undo": n, "floor": {…} or null,
-     "check": text}
+     "handed": [{"at": n, "seat": 0, "kind": "easy"}…], "ended": false, "check": text}
 
 The match goes on from its `round`, whether or not an engine still makes the same of the `actions`; `replay` plays
 those from the first deal. `floor` is the round before the last `undo` actions, the ones that can be taken back.
-`check` is a sum over all the rest, for damage to show.
+`handed` and `ended` may be missing, as they are in what was saved before there were such things. `check` is a sum over
+all the rest, for damage to show.
 """
 
 from __future__ import annotations
@@ -31,10 +32,11 @@ from rami.cards import ORDER
 from rami.game import Game
 from rami.legality import Law
 from rami.match import Match, Sheet
+from rami.options import NONE
 from rami.replay import Played
 from rami.round import Round
 from rami.rules import BadRules, Refused, rules_from
-from rami.table import PEOPLE, Entry, Seat, Table
+from rami.table import PEOPLE, Entry, Handed, Seat, Table, playing
 from rami.view import View
 
 MOST = 1_000_000
@@ -129,18 +131,19 @@ def update(table: Table) -> dict[str, Any]:
     game, seat = table.match.game, table.viewer
     law = game.law_for(table.round.wild_rank)
     view = game.view(table.round, seat)
-    options, worth = view.options, law.values.of
-    winners = table.match.winners
+    worth = law.values.of
+    winners = table.winners
+    options = view.options if table.bot is None and winners is None else NONE
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
         "rules": game.rules.plain(),
-        "seats": encode(table.seats),
+        "seats": sitting(table.seats, table.handed),
         "you": seat,
         "view": _shown(law, view),
         "sheet": encode(table.match.sheet),
         "totals": list(table.match.totals),
-        "match": None if winners is None else {"winners": list(winners)},
+        "match": None if winners is None else {"winners": list(winners), "early": table.match.winners is None},
         "options": {
             "draws": [actions.plain(draw) for draw in options.draws],
             "reclaims": [{"cards": list(back.cards), "from": back.on} for back in options.reclaims],
@@ -156,6 +159,14 @@ def update(table: Table) -> dict[str, Any]:
         "values": {card: worth[card] for card in view.hand},
         "news": [_news(law, event.for_seat(seat)) for event in table.news],
     }
+
+
+def sitting(seats: tuple[Seat, ...], handed: tuple[Handed, ...]) -> list[dict[str, Any]]:
+    """Who plays each seat now; of a person's that a bot plays, what `person` it is."""
+    found = []
+    for own, now in zip(seats, playing(seats, handed), strict=True):
+        found.append(encode(now) if now == own else {**encode(now), "person": own.kind})
+    return found
 
 
 def _shown(law: Law, view: View) -> dict[str, Any]:
@@ -248,6 +259,8 @@ def record(table: Table) -> dict[str, Any]:
         "round": encode(table.round),
         "undo": len(table.past),
         "floor": encode(table.past[0].round) if table.past else None,
+        "handed": encode(table.handed),
+        "ended": table.ended,
     }
     return {**made, "check": checksum(made)}
 
@@ -274,11 +287,12 @@ def summary(plain: object) -> dict[str, Any]:
     game, seats = _table(found)
     sheet = _sheet(found, game)
     totals = [sum(row[seat] for row in sheet) for seat in range(game.players)]
-    over = bool(sheet) and game.match_over(tuple(totals), len(sheet)) is not None
+    ended = _ended(found)
+    over = ended or (bool(sheet) and game.match_over(tuple(totals), len(sheet)) is not None)
     return {
         "preset": game.rules.preset,
         "rules": game.rules.plain(),
-        "seats": encode(seats),
+        "seats": sitting(seats, _handed(found, seats)),
         "round": decode(int, _part(found, "round").get("round_number"), "round.round_number"),
         "totals": totals,
         "over": over,
@@ -296,7 +310,10 @@ def _restore(found: Mapping[str, Any]) -> Table:
         raise Damaged("the sheet does not add up to the round")
     match = Match(game, round, sheet)
     past = _past(found, match, log, seed)
-    table = Table(seats, seed, match, log, past, decode(int, found.get("number"), "number"))
+    number, handed = decode(int, found.get("number"), "number"), _handed(found, seats)
+    if any(each.at > len(log) for each in handed):
+        raise Damaged("a seat was handed over after all that was done")
+    table = Table(seats, seed, match, log, past, number, handed=handed, ended=_ended(found))
     for seat in range(game.players):
         view = game.view(round, seat)  # what nobody can look at is damaged too
         if seat == round.turn and not any(view.options):
@@ -387,6 +404,23 @@ def _log(found: Mapping[str, Any], players: int) -> tuple[Entry, ...]:
         except Refused as refused:
             raise Damaged(f"actions[{number}]: {refused}") from refused
     return tuple(log)
+
+
+def _handed(found: Mapping[str, Any], seats: tuple[Seat, ...]) -> tuple[Handed, ...]:
+    handed: tuple[Handed, ...] = decode(tuple[Handed, ...], found.get("handed", []), "handed")
+    at = 0
+    for each in handed:
+        if not 0 <= each.seat < len(seats) or seats[each.seat].kind not in PEOPLE or each.at < at:
+            raise Damaged("a seat was handed over that is none, or nobody's, or too early")
+        if each.kind not in (seats[each.seat].kind, *BOTS):
+            raise Damaged(f"nobody is called {each.kind:.20}")
+        at = each.at
+    return handed
+
+
+def _ended(found: Mapping[str, Any]) -> bool:
+    ended: bool = decode(bool, found.get("ended", False), "ended")
+    return ended
 
 
 def _sheet(found: Mapping[str, Any], game: Game) -> Sheet:

@@ -59,7 +59,7 @@ def switches() -> set[str]:
 
 def refusals() -> set[str]:
     """The codes that stand in the source of the engine where something is refused."""
-    codes = {"nothing_to_undo", "stale_update"}
+    codes = {"nothing_to_undo", "stale_update", "match_ended"}
     for path in [*(ROOT / "rami" / "legality").glob("*.py"), ROOT / "rami" / "table.py", ROOT / "rami" / "game.py"]:
         codes |= set(
             re.findall(
@@ -119,7 +119,7 @@ def named() -> set[str]:
     groups = {
         "rule": SENTENCES,
         "hint": REASONS,
-        "refusal": [*CODES, "nothing_to_undo", "stale_update"],
+        "refusal": [*CODES, "nothing_to_undo", "stale_update", "match_ended"],
         "screen": app.SCREENS,
         "game": app.GAMES,
         "value": ["on", "off", "span"],

@@ -800,3 +800,63 @@ def test_the_table_is_what_the_engine_says(page: Page) -> None:
 def test_switches_that_are_none_are_told_apart() -> None:
     rules = {"preset": "cardverse", "colour": 1, "target_score": 3}
     assert Page().ask("check", rules=rules, players=2)["error"]["values"]["unknown"] == ["colour"]
+
+
+PERSON = {"kind": "person", "name": "Bea"}
+
+
+def test_a_bot_plays_a_persons_seat_and_gives_it_back() -> None:
+    page = Page()
+    page.start()
+    page.to_my_turn()
+    page.ok("hand_over", seat=0, kind="easy")
+    assert page.update["seats"][0] == {"kind": "easy", "name": None, "person": "you"} and page.update["you"] == 0
+    assert page.update["view"]["turn"] == 0 and not any(page.update["options"].values())
+    assert page.act({"draw": "stock"})["refusal"]["code"] == "not_your_turn"
+    page.ok("advance", number=page.number())
+    again = Page(page.shelf)
+    again.ok("resume", id=page.update["id"])
+    assert again.update["seats"] == page.update["seats"] and again.update["view"] == page.update["view"]
+    again.ok("hand_over", seat=0, kind="you")
+    number = again.number()
+    assert again.update["seats"][0] == YOU
+    again.ok("hand_over", seat=0, kind="you")
+    assert again.number() == number
+    for wrong in ({"seat": 0, "kind": "person"}, {"seat": 0, "kind": 7}, {"seat": 2, "kind": "easy"}, {"kind": "easy"}):
+        assert again.ask("hand_over", **wrong)["error"]["code"] == "bad_request"
+    assert again.ask("hand_over", seat=1, kind="easy")["refusal"]["code"] == "bad_input"
+
+
+def test_a_match_ended_early_is_over_and_kept() -> None:
+    page = Page()
+    page.start(seats=(YOU, PERSON, EASY))
+    page.ok("end_match")
+    assert page.update["match"] == {"winners": [], "early": True}
+    assert page.ask("end_match")["refusal"]["code"] == "match_ended"
+    assert page.ask("advance", number=page.number())["refusal"]["code"] == "match_ended"
+    (save,) = Page(page.shelf).ok("hello")["saves"]
+    assert save["over"] and save["id"] == page.update["id"]
+    again = Page(page.shelf)
+    again.ok("resume", id=save["id"])
+    assert again.update["match"]["early"]
+
+
+def test_a_review_leaves_out_what_a_bot_did() -> None:
+    """Turns keep their numbers: those of the bot have cost nothing."""
+    page = Page()
+    page.start()
+    page.to_my_turn()
+    page.ok("hand_over", seat=0, kind="normal")
+    while page.update["view"]["result"] is None:
+        page.ok("advance", number=page.number())
+    found = page.ok("review", round=0, seat=0, turn=0)
+    assert found["turns"] > 1 and found["done"] and found["slip"] is None
+    assert all(page.ok("review", round=0, seat=0, turn=turn)["done"] for turn in range(found["turns"]))
+
+
+def test_several_people_cannot_look_a_round_up_in_its_middle() -> None:
+    page = Page()
+    page.start(seats=(YOU, PERSON, EASY))
+    assert page.ask("replay", round=0, at=0)["error"]["code"] == "bad_request"
+    page.ok("hand_over", seat=1, kind="easy")
+    assert page.ok("replay", round=0, at=0)["seats"][1] == PERSON

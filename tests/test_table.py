@@ -238,3 +238,92 @@ def test_people_at_one_device_see_their_own_cards_in_turn() -> None:
 
 def test_the_hash_is_bound_to_the_seed() -> None:
     assert start(seed="a").seed_hash == start(seed="a").seed_hash != start(seed="b").seed_hash
+
+
+def at_random(table: Table, chance: Random) -> Table:
+    """One thing more: a bot's act, the next deal, or some act of whoever sits there."""
+    if table.round.result is not None:
+        return table.next_round(table.number)
+    if table.bot is not None:
+        return advance(table)
+    return act(table, BOTS["random"](table.match.game.view(table.round, table.viewer), chance, BUDGET))
+
+
+@pytest.mark.parametrize(
+    ("game", "switches"),
+    [("cardverse", {}), ("rami51", {}), ("rummy5000", {"rummy_call": "pile"})],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_a_bot_goes_on_for_a_person_wherever_it_is_asked_to(game: str, switches: dict[str, object]) -> None:
+    """In the middle of turns, of calls, and while it is nobody's turn; and what was done replays as it was done."""
+    seats = (Seat("you"), Seat("person"), Seat("easy"))
+    phases = set()
+    for number in range(6):
+        chance = Random(number)
+        table = Table.start(Rules.make(game, **switches), seats, f"{game} {number}")
+        for _ in range(150):
+            if table.round.result is not None:
+                break
+            for seat in (0, 1):
+                if chance.random() < 0.3:
+                    kind = chance.choice(("easy", "normal", seats[seat].kind))
+                    phases.add((table.round.phase, table.round.turn == seat))
+                    kept = table.past if table.sitting[seat].kind == kind else ()
+                    table = table.hand_over(seat, kind)
+                    assert table.sitting[seat] == Seat(kind) and table.past == kept
+            table = at_random(table, chance)
+        played = Table.replay(table.match.game.rules, table.seats, table.seed, table.log)
+        assert played.round == table.round and played.match.sheet == table.match.sheet
+    assert {("play", True), ("play", False), ("draw", True)} <= phases
+    assert game != "rummy5000" or ("call", True) in phases
+
+
+def test_a_person_whose_seat_a_bot_plays_looks_on() -> None:
+    table = my_turn()
+    away = table.hand_over(0, "easy")
+    assert (away.viewer, away.bot, away.number) == (0, "easy", table.number + 1)
+    assert code(lambda: act(away, Draw("stock"))) == "not_your_turn"
+    after = advance(away)
+    assert not after.person_did(len(after.log) - 1)
+    back = after.hand_over(0, "you")
+    assert back.bot is None and back.sitting == back.seats
+    assert code(lambda: back.undo(back.number)) == "nothing_to_undo"
+    assert back.hand_over(0, "you").number == back.number
+
+
+def test_nobody_hands_over_the_seat_of_a_bot() -> None:
+    assert code(lambda: start().hand_over(1, "easy")) == "bad_input"
+
+
+def test_where_one_of_two_people_leaves_the_other_looks_on() -> None:
+    table = start((Seat("you"), Seat("person"), Seat("easy")))
+    assert table.hand_over(0, "easy").viewer == 1
+    assert table.hand_over(1, "easy").viewer == 0
+    assert table.hand_over(0, "easy").hand_over(1, "easy").viewer == 0
+
+
+def test_a_match_that_is_ended_early_has_the_score_of_its_rounds() -> None:
+    table = start((Seat("easy"), Seat("random")))
+    assert table.end().winners == ()
+    while not table.match.sheet:
+        table = advance(table)
+    scores = table.match.sheet[0]
+    best = tuple(seat for seat in (0, 1) if scores[seat] == max(scores))
+    assert table.winners is None and table.end().winners == best
+    later = table.next_round(table.number)
+    ended = later.end()
+    assert ended.winners == best and ended.match.totals == scores and ended.match is later.match
+    for call in (
+        lambda: advance(ended),
+        lambda: ended.next_round(ended.number),
+        lambda: ended.undo(ended.number),
+        lambda: ended.end(),
+        lambda: ended.hand_over(0, "easy"),
+    ):
+        assert code(call) == "match_ended"
+
+
+def test_a_match_that_is_over_cannot_be_ended() -> None:
+    table = list(steps((Seat("easy"), Seat("easy")), "over"))[-1]
+    assert table.winners == table.match.winners
+    assert code(table.end) == "match_ended"

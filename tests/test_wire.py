@@ -442,7 +442,7 @@ def test_adjustments_are_there_for_each_seat_or_for_none() -> None:
 
 
 def test_a_field_that_is_gone_is_damaged(record: Record) -> None:
-    for name in record:
+    for name in record.keys() - {"handed", "ended"}:
         rest = {key: value for key, value in record.items() if key != name}
         with pytest.raises(wire.Damaged):
             wire.restore(signed(rest) if name != "check" else rest)
@@ -527,3 +527,39 @@ def test_a_long_match_is_saved_in_little() -> None:
     while table.match.winners is None:
         table = go_on(table)
     assert len(json.dumps(wire.record(table))) < 60 * len(table.log) + 40_000
+
+
+def test_a_record_from_before_seats_could_be_handed_over_is_read(record: Record) -> None:
+    old = signed({name: part for name, part in record.items() if name not in ("handed", "ended")})
+    table = wire.restore(old)
+    assert same(table, wire.restore(record)) and (table.handed, table.ended) == ((), False)
+    assert wire.summary(old) == wire.summary(record)
+
+
+def test_who_plays_and_an_early_end_are_saved(record: Record) -> None:
+    table = wire.restore(record).hand_over(0, "easy")
+    assert same(restored(table), table) and restored(table).bot == "easy"
+    assert wire.summary(wire.record(table))["seats"][0] == {"kind": "easy", "name": "Zoé", "person": "you"}
+    table = table.hand_over(0, "you").end()
+    assert same(restored(table), table) and wire.summary(wire.record(table))["over"]
+    assert wire.update(table)["match"]["early"] and not any(wire.update(table)["options"].values())
+
+
+@pytest.mark.parametrize(
+    "handed",
+    [
+        [{"at": 0, "seat": 1, "kind": "easy"}],
+        [{"at": 0, "seat": 2, "kind": "easy"}],
+        [{"at": 0, "seat": -1, "kind": "easy"}],
+        [{"at": 0, "seat": 0, "kind": "person"}],
+        [{"at": 0, "seat": 0, "kind": "nobody"}],
+        [{"at": -1, "seat": 0, "kind": "easy"}],
+        [{"at": 3, "seat": 0, "kind": "easy"}, {"at": 2, "seat": 0, "kind": "you"}],
+        [{"at": 10**6, "seat": 0, "kind": "easy"}],
+        [{"at": 0, "seat": 0}],
+        None,
+    ],
+)
+def test_a_seat_that_cannot_have_been_handed_over_is_damaged(record: Record, handed: object) -> None:
+    with pytest.raises(wire.Damaged):
+        wire.restore(signed({**record, "handed": handed}))

@@ -67,6 +67,8 @@ class Service:
             "advance": self._advance,
             "undo": self._undo,
             "next_round": self._next_round,
+            "hand_over": self._hand_over,
+            "end_match": self._end_match,
             "judge": self._judge,
             "read": self._read,
             "take": self._take,
@@ -78,6 +80,7 @@ class Service:
             "abandon": self._abandon,
             "check": self._check,
             "rulebook": self._rulebook,
+            "lesson": self._lesson,
         }
 
     async def call(self, text):
@@ -144,20 +147,31 @@ class Service:
     async def _next_round(self, request):
         return await self._show(self._at_table().next_round(_number(request)))
 
+    async def _hand_over(self, request):
+        """A bot plays a person's seat from now on, or the person again; asked twice it is done once."""
+        table = self._at_table()
+        seat, kind = _place(request, "seat", len(table.seats)), request.get("kind")
+        if kind not in (*LEVELS, table.seats[seat].kind):
+            raise Problem("bad_request", what="kind")
+        return await self._show(table.hand_over(seat, kind))
+
+    async def _end_match(self, request):
+        return await self._show(self._at_table().end())
+
     async def _judge(self, request):
         """Whether the person could do this now, and why not; nothing changes."""
-        table = self._at_table()
+        table = self._at_table(request)
         action = actions.parse(request.get("action"))
         refusal = table.match.game.refusal(table.round, table.viewer, action)
         return {"refusal": None if refusal is None else refusal._asdict()}
 
     async def _read(self, request):
         """Every way in which exactly these cards could be used now."""
-        return reading.read(self._at_table(), _faces(request.get("cards")))
+        return reading.read(self._at_table(request), _faces(request.get("cards")))
 
     async def _take(self, request):
         """Whether so many cards of the pile could be taken now, and how the lowest could be melded."""
-        table = self._at_table()
+        table = self._at_table(request)
         count = request.get("count")
         if type(count) is not int or not 1 <= count <= actions.MOST_CARDS:
             raise Problem("bad_request", what="count")
@@ -177,7 +191,7 @@ class Service:
     async def _arrange(self, request):
         from rami.bots.ground import arranged
 
-        table = self._at_table()
+        table = self._at_table(request)
         faces = _faces(request.get("faces"))
         found = arranged(table.match.game.view(table.round, table.viewer), faces)
         groups = [list(map(plain, meld)) for meld in found.melds]
@@ -204,13 +218,14 @@ class Service:
         _, played, seat = await self._look_back(request)
         if not played.over:
             raise Problem("bad_request", what="round")
-        if self._replay.table.seats[seat].kind not in PEOPLE:
+        table = self._replay.table
+        if table.seats[seat].kind not in PEOPLE:
             raise Problem("bad_request", what="seat")
         turns = [turn for turn in played.turns if turn.seat == seat]
         turn = _place(request, "turn", len(turns) or 1)
         of = {"id": request.get("id", self.id), "round": request["round"], "seat": seat}
         of |= {"turns": len(turns), "turn": turn}
-        if not turns:
+        if not turns or not table.person_did(played.begun + turns[turn].at):
             return {**of, "done": True, "slip": None}
         key = request["round"], seat, turn
         review = self._reviews.get(key)
@@ -234,10 +249,13 @@ class Service:
             played = replay.round(number)
         except Unplayable:
             raise Problem("not_replayable", round=number) from None
-        viewer = replay.table.viewer
+        table = replay.table
+        viewer = table.viewer
+        if not played.over and [seat.kind in PEOPLE for seat in table.sitting].count(True) > 1:
+            raise Problem("bad_request", what="round")  # what two people hold is for neither to look up
         if "seat" not in request:
             return replay, played, viewer
-        seat = _place(request, "seat", len(replay.table.seats))
+        seat = _place(request, "seat", len(table.seats))
         if not played.over and seat != viewer:
             raise Problem("bad_request", what="seat")
         return replay, played, seat
@@ -283,7 +301,24 @@ class Service:
         rules = rules_from(_object(request, "rules")) if "rules" in request else self._at_table().match.game.rules
         return {"rules": [list(row) for row in rulebook(rules)]}
 
-    def _at_table(self):
+    async def _lesson(self, request):
+        """How a lesson stands after so many acts, or after one more: the action of who learns, unless it is `held`
+        back. No match is touched by it."""
+        lesson, at = _lesson(request)
+        if "action" in request:
+            if at == len(lesson.steps) or lesson.held(at, actions.parse(request["action"])):
+                return {"held": True}
+            at += 1
+        step = lesson.steps[at] if at < len(lesson.steps) else None
+        told = {"seat": step.seat, "act": actions.plain(step.act), "says": step.says} if step is not None else None
+        stands = {"at": at, "steps": len(lesson.steps), "turn": lesson.turn(at), "turns": lesson.turns, "step": told}
+        return {"held": False, **stands, "update": wire.update(lesson.tables[at])}
+
+    def _at_table(self, request=None):
+        """The table of the match that is open, or of the lesson that the request is about."""
+        if request is not None and "lesson" in request:
+            lesson, at = _lesson(request)
+            return lesson.tables[at]
         if self.table is None:
             raise Problem("no_match")
         return self.table
@@ -373,6 +408,17 @@ def _place(request, field, count):
     if type(found) is not int or not 0 <= found < count:
         raise Problem("bad_request", what=field)
     return found
+
+
+def _lesson(request):
+    """The lesson that a request names, and how many of its acts are done."""
+    from rami.lessons import lesson
+
+    try:
+        found = lesson(request.get("lesson"))
+    except (KeyError, TypeError):
+        raise Problem("bad_request", what="lesson") from None
+    return found, _place(request, "at", len(found.steps) + 1)
 
 
 def _name(request):

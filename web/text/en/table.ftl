@@ -371,6 +371,7 @@ refusal =
     .must_keep_a_discard = You must keep a card that you can discard.
     .nothing_to_undo = There is nothing to take back.
     .stale_update = This came too late: the table had moved on.
+    .match_ended = The match has been ended.
     .wild_goes_lowest = When two places are open to a wild card, it takes the one worth less.
     .wild_place_needed = There is more than one place for the wild card: choose one.
     .too_many_wilds = There are too many wild cards for one meld.

@@ -376,6 +376,7 @@ refusal =
     .must_keep_a_discard = Vous devez garder une carte à jeter.
     .nothing_to_undo = Il n’y a rien à annuler.
     .stale_update = Trop tard : la table avait déjà changé.
+    .match_ended = La partie a été arrêtée.
     .wild_goes_lowest = Un joker qui peut occuper deux places prend celle de moindre valeur.
     .wild_place_needed = Le joker a plusieurs places possibles : choisissez-en une.
     .too_many_wilds = Il y a trop de jokers pour une seule combinaison.

@@ -320,6 +320,7 @@ refusal =
     .must_keep_a_discard = Meg kell tartanod egy lapot, amit eldobhatsz.
     .nothing_to_undo = Nincs mit visszavonni.
     .stale_update = Ez későn érkezett: az asztalon közben lépés történt.
+    .match_ended = A játszma már véget ért.
     .wild_goes_lowest = Ha a helyettesítő lap két helyre is illik, a kisebb értékűre kerül.
     .wild_place_needed = A helyettesítő lap több helyre is illik: válassz egyet.
     .too_many_wilds = Egy kombinációban nem lehet ennyi helyettesítő lap.
