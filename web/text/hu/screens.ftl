@@ -10,7 +10,7 @@ common =
 
 home =
     .games = Játékok
-    .tagline-cardverse = Römi egy paklival, joker nélkül.
+    .tagline-cardverse = Egy pakli, joker nélkül. Gyors leosztások.
     .tagline-rami40 = Két pakli jokerekkel. Első lerakás 40 ponttól.
     .tagline-rami51 = Két pakli jokerekkel. Első lerakás 51 ponttól.
     .house = Házi szabályok.
@@ -18,7 +18,7 @@ home =
     .which = Melyik játék
     .continue = Folytatás: { $game }
     .standing = { $round }. leosztás · { $scores }
-    .finished = Vége, { $round }. leosztás · { $scores }
+    .finished = Vége { $round } leosztás után · { $scores }
     .show-result = Eredmény: { $game }
     .score = { $name } { $points }
     .setup = Opciók
@@ -111,7 +111,7 @@ result =
     .player = Játékos
     .total = Összesen
     .totals = Összpontszámok
-    .chart = Összpontszámok, { $round }. leosztás: { $scores }
+    .chart = Összpontszámok { $round } leosztás után: { $scores }
     .next = Következő leosztás
     .title-out = { $who ->
         [you] Kimentél
@@ -139,7 +139,7 @@ result =
     .replay = Visszajátszás
     .review = Elemzés
 final =
-    .ended = Játszma vége, { $round }. leosztás
+    .ended = Vége a játszmának { $round } leosztás után
     .title = { $who ->
         [you] Megnyerted a játszmát: { $points } pont
        *[other] { $name } nyerte a játszmát: { $points } pont

@@ -77,7 +77,7 @@ hint =
     .take-meld = { $card } felvételével kombinációd lesz: { $cards }.
     .take-lay-off = { $card } illik egy kombinációhoz az asztalon.
     .take-keep = { $card } jól illik a lapjaidhoz.
-    .leave = A még nem látott { $unseen } lapból { $count } kombinációt adna neked: a húzás többet ér, mint { $card }.
+    .leave = A még nem látott { $unseen } lap közül { $count } tenne teljessé egy kombinációt: a húzás többet ér, mint { $card }.
     .draw = Nincs más, amit felvehetnél.
     .only = Más lapot nem dobhatsz el.
     .wait = { $first } Már lerakhatnál, de egyelőre ne mutasd meg a kombinációidat: senki sem áll közel a befejezéshez.
@@ -90,7 +90,7 @@ hint =
     } sem segít sokat.
     .split = Még ha kombináció része lehetne is, { $card } hiányzik a legkevésbé a kezedből.
     .take-build = { $card } illik ehhez: { $cards }. Kombináció lesz belőlük, ha jön { $others }; ebből még { $count } lap van hátra.
-    .leave-lone = { $card } semmihez sem illik a kezedben, a még nem látott { $unseen } lapból viszont { $count } kombinációt adna.
+    .leave-lone = { $card } semmihez sem illik a kezedben, a még nem látott { $unseen } lap közül viszont { $count } tenne teljessé egy kombinációt.
     .leave-told = { $card } nem tesz teljessé kombinációt, és ha felveszed, { $count ->
         [1] az ellenfeled megtudja
        *[other] a többiek megtudják
@@ -110,7 +110,7 @@ hint =
     .build = Inkább { $card } menjen, ez maradjon együtt: { $cards }. Kombináció lesz belőle, ha jön { $others }; ebből még { $count } lap van hátra.
     .go-out = Ebben a körben minden lapod elfogyhat: megnyered a leosztást.
     .wait-took = { $first } Ezzel a lappal már megvan az első lerakáshoz szükséges { $needed } pont: { $card }. Egyelőre mégse mutasd meg a kombinációidat: senki sem áll közel a befejezéshez.
-    .leave-help = A még nem látott { $unseen } lapból { $count } illik a kezedhez vagy az asztalhoz: a húzás többet ér, mint { $card }.
+    .leave-help = A még nem látott { $unseen } lap közül { $count } illik a kezedhez vagy az asztalhoz: a húzás többet ér, mint { $card }.
     .end-stock = A húzópakli üres: ha húznál belőle, véget ér a leosztás.
     .end-lowest = A húzópakli üres: ha húznál belőle, véget ér a leosztás, és a legalacsonyabb értékű kéz nyer.
     .last-stock = { $count ->
