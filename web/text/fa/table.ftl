@@ -201,7 +201,7 @@ tray =
     .take-meld = { $card } همین حالا ترکیب می‌سازد: { $cards }.
     .take-add = { $card } را می‌توان همین حالا به { $cards } اضافه کرد.
     .take-match = { $card } را می‌توان همین حالا کنار کارت وایلد در { $cards } رو کرد.
-    .take-cannot = { $why } اکنون این کار شدنی نیست.
+    .take-cannot = { $why } این کار الان شدنی نیست.
     .take-ways = { $way } { $others } راه دیگر هم هست.
 
 ## The menu
