@@ -26,6 +26,7 @@ LAYERS = [
         "rami.table",
         "rami.clues",
         "rami.hint",
+        "rami.lessons",
         "rami.reading",
         "rami.replay",
         "rami.review",
