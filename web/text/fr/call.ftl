@@ -17,13 +17,13 @@ call =
     .fits-run = { $card }, jetée par { $who }, va avec la suite { $first } à { $last }.
     .fits-set = { $card }, jetée par { $who }, va avec le groupe { $rank }.
     .fits-wilds = { $card }, jetée par { $who }, va avec la combinaison de cartes joker.
-    .ways = { $card }, jetée par { $who }, peut se poser de plusieurs façons : annoncez, puis choisissez.
-    .pile = { $card }, jetée par { $who }, peut se poser : annoncez, ou passez.
-    .below = { $card }, jetée par { $who }, ne va nulle part, mais une carte en dessous peut se poser : annoncez, ou passez.
+    .ways = { $card }, jetée par { $who }, peut se poser de plusieurs façons : annoncez, puis choisissez.
+    .pile = { $card }, jetée par { $who }, peut se poser : annoncez, ou passez.
+    .below = { $card }, jetée par { $who }, ne va nulle part, mais une carte en dessous peut se poser : annoncez, ou passez.
     .discarded = { $card }, jetée par { $who } : annoncez, ou passez.
     .other = { $name } peut annoncer « rami » pour { $card }.
     .which = Où va la carte ?
-    .which-hand = Qu’annoncez-vous ? Toutes les cartes au-dessus de la plus profonde que vous posez vous reviennent. Si vous choisissez d’abord des cartes de votre main, vous verrez les annonces qui les utilisent.
+    .which-hand = Qu’annoncez-vous ? Toutes les cartes au-dessus de la plus profonde que vous posez vous reviennent. Si vous choisissez d’abord des cartes de votre main, vous verrez les annonces qui les utilisent.
     .way = { $cards }. { $meld }
     .add = Ajouter { $cards }
     .new = Nouvelle combinaison : { $cards }
@@ -31,7 +31,7 @@ call =
 
 choice =
     .name = Nombre de cartes
-    .say = Votre carte retournée est toujours une carte joker : choisissez combien de cartes vous voulez en tout.
+    .say = Votre carte visible est toujours une carte joker : choisissez combien de cartes vous voulez en tout.
     .cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

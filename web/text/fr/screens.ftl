@@ -53,7 +53,7 @@ home =
     .short-rummy500 = 500
     .find = Chercher
     .find-title = Trouver un jeu
-    .find-help = Tapez un de ses noms, ou le score à atteindre.
+    .find-help = Tapez un de ses noms, ou la limite de points.
     .find-none = Aucun jeu connu ne porte ce nom.
     .find-game = Préparer { $game }
     .find-target = Préparer { $game }, jusqu’à { $target }
@@ -190,23 +190,23 @@ replay =
     .turn = Tour suivant
     .last = À la fin
     .hands = Mains des autres joueurs
-    .hand = Main : { $name }
+    .hand = Main : { $name }
 
 review =
     .title = Analyse
-    .how = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que vous pouviez voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
-    .how-of = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que { $name } pouvait voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
+    .how = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que vous pouviez voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
+    .how-of = Chaque tour est comparé à ce qu’aurait fait le robot difficile avec ce que { $name } pouvait voir : les deux suites sont jouées plusieurs fois. Les points sont des estimations, et la malchance ne coûte rien.
     .begins = Le premier tour est à l’étude.
-    .progress = Tours examinés : { $turn } sur { $turns }
+    .progress = Tours examinés : { $turn } sur { $turns }
     .measure = Tours examinés
     .none = Vous n’avez pas eu de tour dans cette manche.
-    .good = Rien à redire : vous avez joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
+    .good = Rien à redire : vous avez joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
     .found = { $count ->
         [one] Un de vos tours aurait pu mieux se passer.
        *[other] { $count } de vos tours auraient pu mieux se passer.
     }
     .none-of = { $name } n’a pas eu de tour dans cette manche.
-    .good-of = Rien à redire : { $name } a joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
+    .good-of = Rien à redire : { $name } a joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
     .found-of = { $count ->
         [one] Un tour aurait pu mieux se passer pour { $name }.
        *[other] { $count } tours auraient pu mieux se passer pour { $name }.
@@ -217,7 +217,7 @@ review =
     }
     .first = Ce qui a coûté le plus
     .more = Ce qui a coûté moins
-    .whose = Les tours de qui ?
+    .whose = Les tours de qui ?
     .turn = Tour { $turn }
     .cost = { $points ->
         [one] environ { $points } point
@@ -235,7 +235,7 @@ review =
     .did-add = ajouté { $cards } à une combinaison
     .did-reclaim = récupéré une carte joker avec { $cards }
     .did-match = posé { $card } à côté d’une carte joker
-    .did-call = annoncé « rami »
+    .did-call = annoncé « rami »
     .did-pass = laissé passer la carte
     .did-choose = choisi { $count ->
         [one] { $count } carte
@@ -249,7 +249,7 @@ review =
     .do-add = ajouter { $cards } à une combinaison
     .do-reclaim = récupérer une carte joker avec { $cards }
     .do-match = poser { $card } à côté d’une carte joker
-    .do-call = annoncer « rami »
+    .do-call = annoncer « rami »
     .do-pass = laisser passer la carte
     .do-choose = choisir { $count ->
         [one] { $count } carte
@@ -280,7 +280,7 @@ setup =
     .bad-with = Incompatible avec « { $rule } ».
     .bad-start = La partie ne peut pas commencer : une règle demande une autre valeur.
     .bad-rule = La partie ne peut pas commencer. { $rule } : { $why }
-    .too-few = Le paquet est trop petit : { $players } × { $size } cartes distribuées et deux de plus pour jouer font { $needed }, mais il n’en a que { $cards }.
+    .too-few = Le jeu de cartes est trop petit : { $players } × { $size } cartes distribuées et deux de plus pour jouer font { $needed }, mais il n’en a que { $cards }.
     .seed = Clé du mélange
     .seed-help = Un texte quelconque ; le même texte donne à tous la même donne. Sans texte, la donne est nouvelle.
     .reset = Réinitialiser les règles

@@ -112,7 +112,7 @@ pile =
 banner =
     .yours = À vous
     .draw-or-take = Piochez, ou prenez la carte de la défausse.
-    .draw-or-fan = Piochez, ou touchez une carte de la défausse : toutes celles qui la couvrent viennent avec.
+    .draw-or-fan = Piochez, ou touchez une carte de la défausse : toutes celles qui la couvrent viennent avec.
     .draw = Piochez une carte.
     .stock-empty = La pioche est vide. Prenez la défausse : demander une carte à la pioche met fin à la manche.
     .stock-only = La pioche est vide : lui demander une carte met fin à la manche.
@@ -178,7 +178,7 @@ banner =
         [8] Les huit
         [9] Les neuf
        *[other] Les dix
-    } sont jokers : { $whose ->
+    } sont jokers : { $whose ->
         [you] votre { $card }
         [nobody] { $card } à côté de la pioche
        *[other] { $card } chez { $who }
@@ -556,7 +556,7 @@ said =
     }
     .floated = flotte
     .went-out = a fini
-    .up-card = { $card } : { $count ->
+    .up-card = { $card } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }

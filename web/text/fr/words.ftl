@@ -89,16 +89,16 @@ hint =
     } en tout.
     .take-reclaim = Un joker de la table remplace { $card } : mettez cette carte à sa place, et le joker est à vous.
     .take-open = Avec { $card }, vos combinaisons atteignent les { $needed } qu’il faut pour ouvrir.
-    .take-meld = Avec { $card }, vous avez une combinaison : { $cards }.
+    .take-meld = Avec { $card }, vous avez une combinaison : { $cards }.
     .take-lay-off = { $card } complète une combinaison de la table.
     .take-keep = { $card } va bien avec votre main.
     .leave = Parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
         [one] { $count } compléterait
        *[other] { $count } compléteraient
-    } une combinaison : mieux vaut piocher que prendre { $card }.
+    } une combinaison : mieux vaut piocher que prendre { $card }.
     .draw = Il n’y a rien d’autre à prendre.
     .only = Aucune autre carte ne peut être jetée.
-    .wait = { $first } Vous pourriez ouvrir, mais gardez vos combinaisons cachées pour l’instant : personne n’est près de terminer.
+    .wait = { $first } Vous pourriez ouvrir, mais gardez vos combinaisons cachées pour l’instant : personne n’est près de terminer.
     .hold = { $first } Vos combinaisons valent maintenant { $reached } sur les { $needed } qu’il faut pour ouvrir.
     .safe = { $card } ne va avec aucune combinaison de la table : personne ne peut l’annoncer.
     .high = { $card } n’entre dans aucune combinaison, et c’est la plus chère des cartes dont vous pouvez vous passer : { $points ->
@@ -110,11 +110,11 @@ hint =
        *[other] les autres
     }.
     .split = Même si elle peut servir à une combinaison, { $card } est la carte la moins utile à votre main.
-    .take-build = { $card } va avec { $cards } : { $others } compléterait la combinaison, et il en reste { $count ->
+    .take-build = { $card } va avec { $cards } : { $others } compléterait la combinaison, et il en reste { $count ->
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }.
-    .leave-lone = { $card } ne va avec rien dans votre main ; parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
+    .leave-lone = { $card } ne va avec rien dans votre main ; parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
         [one] { $count } compléterait
        *[other] { $count } compléteraient
     } une combinaison.
@@ -125,45 +125,45 @@ hint =
     .near = { $who } n’a plus que { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : une fois sur la table, celles-ci ne comptent plus contre vous.
+    } : une fois sur la table, celles-ci ne comptent plus contre vous.
     .near-stock = { $count ->
         [0] La pioche est vide
         [one] Il ne reste que { $count } carte dans la pioche
        *[other] Il ne reste que { $count } cartes dans la pioche
-    } : posez ce qui compterait contre vous.
-    .held = { $first } Gardez { $cards } pour l’instant : tant que ces cartes sont dans votre main, personne ne peut les compléter.
-    .whole = { $others } fait partie de cette combinaison, à garder entière : { $cards }.
-    .risk = { $who } a pris { $cards }, et { $others } irait bien avec : jeter { $card } est plus sûr.
+    } : posez ce qui compterait contre vous.
+    .held = { $first } Gardez { $cards } pour l’instant : tant que ces cartes sont dans votre main, personne ne peut les compléter.
+    .whole = { $others } fait partie de cette combinaison, à garder entière : { $cards }.
+    .risk = { $who } a pris { $cards }, et { $others } irait bien avec : jeter { $card } est plus sûr.
     .gift = { $others } va avec une combinaison de la table, { $card } avec aucune.
-    .dead = { $card } ne peut servir à personne : les cartes qu’il lui faudrait sont parties, ou dans votre main.
-    .unwanted = { $who } a jeté { $cards } : { $card } ne lui servira sans doute guère.
-    .lone = { $card } ne va avec rien dans votre main. À { $cards }, il ne manque que { $others } : il en reste { $count ->
+    .dead = { $card } ne peut servir à personne : les cartes qu’il lui faudrait sont parties, ou dans votre main.
+    .unwanted = { $who } a jeté { $cards } : { $card } ne lui servira sans doute guère.
+    .lone = { $card } ne va avec rien dans votre main. À { $cards }, il ne manque que { $others } : il en reste { $count ->
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }.
-    .build = Jetez { $card } plutôt qu’une carte de { $cards } : { $others } en ferait une combinaison, et il en reste { $count ->
+    .build = Jetez { $card } plutôt qu’une carte de { $cards } : { $others } en ferait une combinaison, et il en reste { $count ->
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }.
     .go-out = Toutes vos cartes peuvent partir dans ce tour : vous gagnez la manche.
-    .wait-took = { $first } Avec { $card }, vous avez les { $needed } qu’il faut pour ouvrir, mais gardez vos combinaisons cachées pour l’instant : personne n’est près de terminer.
+    .wait-took = { $first } Avec { $card }, vous avez les { $needed } qu’il faut pour ouvrir, mais gardez vos combinaisons cachées pour l’instant : personne n’est près de terminer.
     .leave-help = Parmi les { $unseen } cartes que vous n’avez pas vues, { $count ->
         [one] { $count } va
        *[other] { $count } vont
-    } avec votre main ou avec la table : mieux vaut piocher que prendre { $card }.
-    .end-stock = La pioche est vide : y piocher termine la manche.
-    .end-lowest = La pioche est vide : y piocher termine la manche, et la main la plus basse gagne.
+    } avec votre main ou avec la table : mieux vaut piocher que prendre { $card }.
+    .end-stock = La pioche est vide : y piocher termine la manche.
+    .end-lowest = La pioche est vide : y piocher termine la manche, et la main la plus basse gagne.
     .last-stock = { $count ->
         [0] La pioche est vide
         [one] Il ne reste que { $count } carte dans la pioche
        *[other] Il ne reste que { $count } cartes dans la pioche
-    } : la manche va finir, et la main la plus basse gagne.
+    } : la manche va finir, et la main la plus basse gagne.
     .last-high = { $count ->
         [0] La pioche est vide
         [one] Il ne reste que { $count } carte dans la pioche
        *[other] Il ne reste que { $count } cartes dans la pioche
-    } : la manche va finir, et la main la plus basse gagne. Hors combinaison, aucune carte ne coûte plus que { $card } : { $points ->
+    } : la manche va finir, et la main la plus basse gagne. Hors combinaison, aucune carte ne coûte plus que { $card } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .again = { $first } C’était déjà le cas au tour { $turn } : seul ce que cela coûte en plus est compté ici.
+    .again = { $first } C’était déjà le cas au tour { $turn } : seul ce que cela coûte en plus est compté ici.
