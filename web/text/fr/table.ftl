@@ -29,7 +29,7 @@ table =
         [one] { $points } point
        *[other] { $points } points
     }
-    .out = sorti
+    .out = hors jeu
     .opened = { $seat }, ouverture faite
     .unopened = { $seat }, pas encore d’ouverture
     .last-turn = Dernier tour : { $name }
@@ -122,7 +122,7 @@ banner =
     .discard = Jetez { $card }, ou choisissez d’autres cartes.
     .discard-last = Jetez { $card } : c’est votre dernière carte, vous finissez la manche.
     .discard-or-run = Jetez { $card }, ou ajoutez cette carte à la suite éclairée.
-    .discard-or-set = Jetez { $card }, ou ajoutez cette carte au brelan éclairé.
+    .discard-or-set = Jetez { $card }, ou ajoutez cette carte au groupe éclairé.
     .discard-or-choice = Jetez { $card }, ou ajoutez cette carte à une combinaison éclairée.
     .no-discard = Impossible de jeter { $card } maintenant. Choisissez d’autres cartes.
     .meld = C’est une combinaison : à poser ou à préparer.
@@ -298,7 +298,7 @@ which =
     .title = Quelle combinaison ?
     .say = { $cards } : plusieurs combinaisons sont possibles.
     .run = Cette suite
-    .set = Ce brelan
+    .set = Ce groupe
     .joker = Où placer le joker ?
     .places = { $count ->
         [2] Deux places sont possibles.
