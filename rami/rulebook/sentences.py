@@ -19,7 +19,7 @@ SENTENCES: dict[str, str] = {
         "After the deal one card is turned face up to begin the discard pile. All the others lie face down: the stock."
     ),
     "CV-4-dealer": (
-        "No card is turned face up: the dealer's first discard begins the discard pile. All cards that are not dealt "
+        "No card is turned face up: the dealer’s first discard begins the discard pile. All cards that are not dealt "
         "lie face down: the stock."
     ),
     "CV-5": "A run is three or more cards of one suit whose ranks follow one another.",
@@ -32,11 +32,11 @@ SENTENCES: dict[str, str] = {
         "Begin your turn by taking the top of the stock, or as many cards as you like from the top of the discard pile."
     ),
     "CV-9": (
-        "Having drawn, you may lay down melds and add cards to any meld on the table, your opponents' melds included. "
+        "Having drawn, you may lay down melds and add cards to any meld on the table, your opponents’ melds included. "
         "You need no meld of your own for that."
     ),
     "CV-9-opened": (
-        "Having drawn, you may lay down melds. You may add cards to any meld on the table, your opponents' melds "
+        "Having drawn, you may lay down melds. You may add cards to any meld on the table, your opponents’ melds "
         "included, as soon as you have laid a meld of your own in this round."
     ),
     "CV-10": "End your turn by putting one card face up on the discard pile.",
@@ -61,7 +61,7 @@ SENTENCES: dict[str, str] = {
     "CV-17": "Cards left in a hand count: an ace { $ace }, jack, queen and king 10, every other card its number.",
     "CV-18": "The option of the high ace is on: an ace left in a hand counts 11.",
     "CV-18-off": "The option of the high ace, which makes an ace in the hand count 11, is off.",
-    "CV-19": "Whoever wins the round scores the value of every card left in the opponents' hands.",
+    "CV-19": "Whoever wins the round scores the value of every card left in the opponents’ hands.",
     "CV-19-penalty": (
         "Whoever wins the round scores nothing. All others score the value of the cards left in their own hands, and "
         "that is bad."
@@ -69,7 +69,7 @@ SENTENCES: dict[str, str] = {
     "CV-19-melded": (
         "Everybody scores the cards they have melded, and the cards left in the hands count as house rules say."
     ),
-    "CV-20": "Round follows round until somebody's score reaches { $target }.",
+    "CV-20": "Round follows round until somebody’s score reaches { $target }.",
     "CV-20-rounds": "No score ends the match; it ends with round { $rounds }.",
     "CV-21": "The round is over the moment a legal move leaves somebody without cards.",
     "CV-21-floating": "The round is over the moment somebody goes out; merely having no cards does not end it.",
@@ -198,7 +198,7 @@ SENTENCES: dict[str, str] = {
         "others lie face down: the stock."
     ),
     "RA-4-dealer": (
-        "Cards dealt to each player: { $cards }, and one more to the dealer. No card is turned up: the dealer's "
+        "Cards dealt to each player: { $cards }, and one more to the dealer. No card is turned up: the dealer’s "
         "discard begins the pile. All the others lie face down: the stock."
     ),
     "RA-4-each": (
@@ -208,15 +208,15 @@ SENTENCES: dict[str, str] = {
     ),
     "RA-4-each-dealer": (
         "Cards dealt to each player: { $two } when two play, { $three } when three, { $four } when four, { $five } "
-        "when five, { $six } when six, and one more to the dealer. No card is turned up: the dealer's discard begins "
+        "when five, { $six } when six, and one more to the dealer. No card is turned up: the dealer’s discard begins "
         "the pile. All the others lie face down: the stock."
     ),
     "RA-4-upcard": (
         "The up-cards decide how many cards each player is dealt. Then one card is turned face up to begin the "
         "discard pile. All the others lie face down: the stock."
     ),
-    "RA-5": "Each round the deal moves on one seat to the left. The player to the dealer's left begins.",
-    "RA-5-counter": "Each round the deal moves on one seat to the right. The player to the dealer's right begins.",
+    "RA-5": "Each round the deal moves on one seat to the left. The player to the dealer’s left begins.",
+    "RA-5-counter": "Each round the deal moves on one seat to the right. The player to the dealer’s right begins.",
     "RA-5-dealer": "Each round the deal moves on one seat to the left. The dealer begins, without drawing.",
     "RA-5-counter-dealer": "Each round the deal moves on one seat to the right. The dealer begins, without drawing.",
     "RA-6": "Begin your turn by drawing one card: from the top of the stock, or from the top of the discard pile.",
@@ -402,16 +402,16 @@ SENTENCES: dict[str, str] = {
     "RA-S19": "Once you have melded one copy of the card just taken, another copy of it may be discarded.",
     "RA-S19-may": "Copies of the card just taken may be discarded as well.",
     "RA-S20": (
-        "Cards with jokers that could be a set as well as a run are taken as a set, unless the jokers' places in a run "
+        "Cards with jokers that could be a set as well as a run are taken as a set, unless the jokers’ places in a run "
         "are named."
     ),
     "RA-S21": "Jokers alone are no meld.",
     "RA-S22": (
-        "The first dealer is drawn by lot. Cards are dealt one at a time from the dealer's left, and the next higher "
+        "The first dealer is drawn by lot. Cards are dealt one at a time from the dealer’s left, and the next higher "
         "seat number is on the left."
     ),
     "RA-S22-counter": (
-        "The first dealer is drawn by lot. Cards are dealt one at a time from the dealer's right, and the next lower "
+        "The first dealer is drawn by lot. Cards are dealt one at a time from the dealer’s right, and the next lower "
         "seat number is on the right."
     ),
     "RA-H2": "House rule: one of the melds of the opening must be a run without a joker.",
@@ -427,7 +427,7 @@ SENTENCES: dict[str, str] = {
     ),
     "RA-H12": (
         "House rule: going out in a single turn without having opened before, called rami sec, doubles what the "
-        "others' hands count."
+        "others’ hands count."
     ),
     "RA-H13": "House rule: the winner of a round also scores { $points }.",
     "RA-H13-named": (
@@ -517,7 +517,7 @@ SENTENCES: dict[str, str] = {
     ),
     "R5-6-plain": "The cards that are left form the stock. Its top card is turned up to begin the discard pile.",
     "R5-6-dealer": (
-        "The cards that are left form the stock. No card is turned up: the dealer's discard begins the discard pile."
+        "The cards that are left form the stock. No card is turned up: the dealer’s discard begins the discard pile."
     ),
     "R5-7": (
         "A set is three or more cards of one rank, as many as there are. Suits may repeat: with two packs, two "
@@ -580,11 +580,11 @@ SENTENCES: dict[str, str] = {
         "the table, whoever laid it."
     ),
     "R5-15": (
-        "A card you play stays in front of you and counts for you, even where it extends another player's meld. You "
+        "A card you play stays in front of you and counts for you, even where it extends another player’s meld. You "
         "name the meld that it extends."
     ),
     "R5-15-plain": (
-        "A card you play stays in front of you, even where it extends another player's meld. You name the meld that "
+        "A card you play stays in front of you, even where it extends another player’s meld. You name the meld that "
         "it extends."
     ),
     "R5-16": (
@@ -815,10 +815,10 @@ SENTENCES: dict[str, str] = {
     "R5-S19-added": (
         "A card counts as playable only if it can be added to a meld; matching it with a wild card is not enough."
     ),
-    "R5-S20": "Where a first meld of one's own is needed before laying off, only a player who has laid one may call.",
+    "R5-S20": "Where a first meld of one’s own is needed before laying off, only a player who has laid one may call.",
     "R5-S20-pile": (
-        "A call uses cards of the caller's hand first and the rest from the discard pile, those nearest its top, at "
-        "least one of them. Where a first meld of one's own is needed before laying off, the same holds for calls."
+        "A call uses cards of the caller’s hand first and the rest from the discard pile, those nearest its top, at "
+        "least one of them. Where a first meld of one’s own is needed before laying off, the same holds for calls."
     ),
     "R5-S21": (
         "If a round in which the target was reached ends without anybody going out, the highest total wins the match."
@@ -847,7 +847,7 @@ SENTENCES: dict[str, str] = {
         "House rule: whoever gets a card that is wild in every round as an up-card chooses a hand of 2 or of 12 cards."
     ),
     "R5-V10": "House rule: up-cards lower than this rank go back, and the next card takes their place: { $least }.",
-    "R5-V11": "House rule: the dealer's last card shows the wild rank.",
+    "R5-V11": "House rule: the dealer’s last card shows the wild rank.",
     "R5-V12": "House rule: an extra card for the dealer, dealt last and face up, shows the wild rank.",
     "R5-V13": (
         "House rule: if the card that would show the wild rank is wild in every round, the dealer gets further "
@@ -887,7 +887,7 @@ SENTENCES: dict[str, str] = {
         "House rule: a card drawn from the stock must be melded in that same turn or discarded. Other melds may be "
         "laid before."
     ),
-    "R5-V24": "House rule: cards are added to melds only after a first meld of one's own.",
+    "R5-V24": "House rule: cards are added to melds only after a first meld of one’s own.",
     "R5-V25": "House rule: nobody calls “rummy”.",
     "R5-V26": (
         "House rule: a call may use any cards of the discard pile. The caller takes all cards above the deepest one "
