@@ -24,6 +24,8 @@ LAYERS = [
     {
         "rami.match",
         "rami.table",
+        "rami.ledger",
+        "rami.archive",
         "rami.clues",
         "rami.hint",
         "rami.lessons",

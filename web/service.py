@@ -4,9 +4,13 @@
 of it but `now` is asynchronous:
 
     get(key) -> text or None · set(key, text) · delete(key) · keys() -> list of keys · now() -> ISO text
+    write({key: text}, anew): all of them or none; anew: in place of all there is · give(text): a file for the page
 
 A match is stored at every act before the act is answered. If storing fails the match goes on all the same, and its
-updates say `"saved": false`.
+updates say `"saved": false`. Beside it lies its row of the statistics, written when a round or the match ends; it stays
+when the match goes.
+
+A request may come with the text of a file, which the page only hands on: see `export`, `inspect` and `import`.
 
 A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
 the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
@@ -20,6 +24,7 @@ import asyncio
 import json
 import secrets
 import traceback
+from contextlib import suppress
 
 from rami import __version__, actions, reading, wire
 from rami.bots import BOTS, BUDGET
@@ -35,6 +40,12 @@ LEVELS = ("easy", "normal", "hard")
 """Bots that take a seat at a match."""
 PREFIX = "match:"
 """Keys of saved matches begin so."""
+RESULTS = "result:"
+"""Keys of the rows of the statistics begin so."""
+LARGEST = 32 * 1024 * 1024
+"""Characters of a file: some five hundred matches."""
+OPENING = 100
+"""Characters by which a file of ours is known."""
 
 
 class Problem(Exception):
@@ -80,17 +91,21 @@ class Service:
             "abandon": self._abandon,
             "check": self._check,
             "rulebook": self._rulebook,
+            "statistics": self._statistics,
+            "export": self._export,
+            "inspect": self._inspect,
+            "import": self._import,
             "lesson": self._lesson,
         }
 
-    async def call(self, text):
+    async def call(self, text, file=None):
         """The reply to one request; never raises."""
         async with self._one_at_a_time:
-            return _clean(json.dumps(await self._reply(text), ensure_ascii=False))
+            return _clean(json.dumps(await self._reply(text, file), ensure_ascii=False))
 
-    async def _reply(self, text):
+    async def _reply(self, text, file):
         try:
-            request = _read(text)
+            request = {**_read(text), "file": file}
             operation = self._operations.get(request["op"])
             if operation is None:
                 raise Problem("bad_request", what="op")
@@ -282,10 +297,26 @@ class Service:
 
     async def _abandon(self, request):
         name = _name(request)
+        await self._give_up(name)
         await self.store.delete(PREFIX + name)
         if name == self.id:
             self.id = self.table = None
         return await self._saves()
+
+    async def _give_up(self, name):
+        """A match that goes before its end has been abandoned; that is told of it when it is gone."""
+        from rami import ledger
+
+        text, table = await self.store.get(PREFIX + name), None
+        with suppress(Problem):
+            table = _saved(text, lambda save: wire.restore(save["record"])) if text is not None else None
+
+        def row(before):
+            if before is None and table is not None and ledger.begun(table):
+                before = ledger.row(table, self.store.now())
+            return before._replace(over="abandoned") if before is not None and not before.over else before
+
+        await self._note(name, row)
 
     async def _check(self, request):
         players = request.get("players")
@@ -314,6 +345,120 @@ class Service:
         stands = {"at": at, "steps": len(lesson.steps), "turn": lesson.turn(at), "turns": lesson.turns, "step": told}
         return {"held": False, **stands, "update": wire.update(lesson.tables[at])}
 
+    async def _statistics(self, request):
+        """What all matches come to, those that are gone too; and how many rows cannot be read."""
+        from rami import archive, ledger
+
+        rows, *unread = await self._rows()
+        saves, *_ = await self._whole_saves()
+        late = {name: save for name, save in saves.items() if name not in rows or ledger.behind(rows[name], save.table)}
+        rows |= archive.noted(late, rows)  # a worker may have died before it wrote them
+        return {**ledger.sums(rows), "unread": sum(map(len, unread))}
+
+    async def _export(self, request):
+        """Everything as a file, given to the page; what the page itself keeps comes as a file, {key: text}."""
+        from rami import archive
+
+        kept = {key: _parsed(text) for key, text in json.loads(request["file"] or "{}").items()}
+        saves, *lost = await self._whole_saves()
+        rows, *unread = await self._rows()
+        when = self.store.now()
+        text = _lines(archive.write(when, kept, [save.plain for save in saves.values()], rows))
+        self.store.give(text)
+        found = {"name": f"rami-{when[:10]}.json", "size": len(text), "matches": len(saves), "results": len(rows)}
+        return {**found, "left": sum(map(len, (*lost, *unread)))}
+
+    async def _inspect(self, request):
+        """What is in a file, what of it is not here, and what is."""
+        found = _archive(request["file"])
+        _, added, mine = await self._added(found)
+        return {
+            "when": found.when,
+            "kept": dict(found.kept),
+            "matches": len(found.saves),
+            "results": len(found.rows),
+            "new": {"matches": len(added.new), "further": len(added.further), "results": len(added.rows)},
+            "mine": mine,
+        }
+
+    async def _import(self, request):
+        """Take a file in: add what is not here, or put it in place of all that is."""
+        from rami import archive, ledger
+
+        found, how = _archive(request["file"]), request.get("how")
+        if how == "add":
+            matches, added, _ = await self._added(found)
+            rows = added.rows
+        elif how == "replace":
+            matches, rows = list(found.saves), {**found.rows, **archive.noted(found.saves, found.rows)}
+        else:
+            raise Problem("bad_request", what="how")
+        texts = {PREFIX + name: _stored(found.saves[name].plain) for name in matches}
+        texts |= {RESULTS + name: _stored(ledger.plain(row)) for name, row in rows.items()}
+        try:
+            await self.store.write(texts, how == "replace")
+        except Exception:
+            traceback.print_exc()
+            raise Problem("no_room") from None
+        if how == "replace" or self.id in matches:
+            self.id = self.table = None
+        return {"matches": len(matches), "results": len(rows), **await self._saves()}
+
+    async def _added(self, found):
+        """The matches of a file that an import would add, all that it would, and how many matches and rows are here."""
+        from rami import archive
+
+        saves, damaged, newer = await self._whole_saves()
+        rows, unread, strange = await self._rows()
+        mine = {"matches": len(saves) + len(damaged) + len(newer), "results": len(rows) + len(unread) + len(strange)}
+        added = archive.added(found, saves | dict.fromkeys(newer), rows | dict.fromkeys(strange))
+        return [*added.new, *added.further], added, mine
+
+    async def _whole_saves(self):
+        """Saved matches by name, and the names of those that are damaged and of a newer engine."""
+        from rami import archive
+
+        return await self._read_all(PREFIX, archive.save)
+
+    async def _rows(self):
+        """The rows of the statistics, likewise."""
+        from rami import ledger
+
+        return await self._read_all(RESULTS, ledger.read)
+
+    async def _read_all(self, prefix, read):
+        found, damaged, newer = {}, [], []
+        try:
+            keys = [key for key in await self.store.keys() if key.startswith(prefix)]
+            texts = [(key[len(prefix) :], await self.store.get(key)) for key in keys]
+        except Exception:  # a device that keeps nothing has nothing
+            traceback.print_exc()
+            texts = []
+        for name, text in texts:
+            try:
+                found[name] = read(json.loads(text))
+            except wire.Newer:
+                newer.append(name)
+            except (ValueError, TypeError, RecursionError):
+                damaged.append(name)
+        return found, damaged, newer
+
+    async def _note(self, name, make):
+        """Write down the row of a match that is made of the one before, None where there is none that can be read; one
+        of a newer engine stays. Never raises: the game goes on without."""
+        from rami import ledger
+
+        try:
+            text, before = await self.store.get(RESULTS + name), None
+            if text is not None:
+                with suppress(wire.Damaged, json.JSONDecodeError, TypeError, RecursionError):
+                    before = ledger.read(json.loads(text))
+            row = make(before)
+            if row is not None and row != before:
+                await self.store.set(RESULTS + name, _stored(ledger.plain(row)))
+        except Exception:
+            traceback.print_exc()
+
     def _at_table(self, request=None):
         """The table of the match that is open, or of the lesson that the request is about."""
         if request is not None and "lesson" in request:
@@ -332,6 +477,10 @@ class Service:
         update = wire.update(table)
         saved = await self._keep(PREFIX + name, text, known)
         self.id, self.table, self.saved, self._stored = name, table, saved, text if saved else known
+        if table.round.result is not None or table.winners is not None:
+            from rami import ledger
+
+            await self._note(name, lambda before: ledger.row(table, save["when"], before))
         return self._told(update)
 
     async def _keep(self, key, text, known):
@@ -468,6 +617,53 @@ def _saved(text, read):
         raise Problem("newer_save", engine=str(newer)) from None
     except (ValueError, RecursionError) as damaged:
         raise Problem("damaged_save", what=str(damaged)[:200]) from None
+
+
+def _archive(text):
+    """What is in a file."""
+    from rami import archive
+
+    if not isinstance(text, str):
+        raise Problem("bad_request", what="file")
+    if len(text) > LARGEST:
+        raise Problem("too_large", most=LARGEST)
+    try:
+        found = json.loads(text)
+        if "\\ud" in text:
+            json.dumps(found, ensure_ascii=False).encode("utf-8")  # half a character, which no store takes, is damage
+        return archive.read(found)
+    except archive.Foreign:
+        raise Problem("foreign_file") from None
+    except wire.Newer:
+        raise Problem("newer_file") from None
+    except (ValueError, TypeError, RecursionError) as error:
+        ours = "".join(text[:OPENING].split()).startswith('{"rami":')
+        raise Problem("damaged_file" if ours else "foreign_file", what=str(error)[:200]) from None
+
+
+def _lines(file):
+    """A file as text that can be looked into: a line for each match and each row."""
+    parts = []
+    for name, value in file.items():
+        if isinstance(value, list):
+            rows = ",\n".join(json.dumps(each, ensure_ascii=False) for each in value)
+            parts.append(f"{json.dumps(name)}: [\n{rows}\n]")
+        else:
+            parts.append(f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False, indent=1)}")
+    return _clean("{\n" + ",\n".join(parts) + "\n}\n")
+
+
+def _parsed(text):
+    """What the page keeps under a key: mostly JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _stored(plain):
+    """Plain data as it is stored."""
+    return _clean(json.dumps(plain, ensure_ascii=False))
 
 
 def _summary(save):
