@@ -237,3 +237,158 @@ def test_isolation_is_left_to_the_page(lang: str) -> None:
     text = "".join(path.read_text("utf-8") for path in (TEXTS / lang).glob("*.ftl"))
     assert text
     assert re.findall(r"[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]", text) == []
+
+
+# What no text of the language has, by the kind of fault. A break is a place where a line may end.
+FAULTS: dict[str, dict[str, str]] = {
+    "en": {"a typewriter's mark": r"['\"]", "dots in a row": r"\.\.\."},
+    "fr": {
+        "a typewriter's mark": r"['\"]",
+        "dots in a row": r"\.\.\.",
+        "a break before a mark": r"(?<![\u202f\u00a0])[;!?:»]",
+        "a break after a quotation mark": r"«(?!\u202f)",
+        "the familiar form": r"(?i)\b(tu|te|toi|ton|tes)\b|\bt’",
+    },
+    "hu": {
+        "a typewriter's mark": r"['\"]",
+        "dots in a row": r"\.\.\.",
+        "the formal form": r"(?i)\b(ön|önnek|önt|kérjük)\b",
+    },
+    "ar": {
+        "a mark of Latin script": r"[?,;%'\"]|\.\.\.",
+        "a letter of Persian": "[یکپچگ]",
+        "a lengthened letter": r"ـ(?!«)",
+        "a vowel sign after its alif": "اً",
+        "a digit": "[0-9٠-٩۰-۹]",
+        "hamza left out": r"\b(الاخر|او|الى|اي|انت|اضف|اسحبي?ا|الاول|اوراق)\b",
+    },
+    "fa": {
+        "a mark of Latin script": r"[?,;%'\"]|\.\.\.",
+        "a letter of Arabic": "[يكىة]",
+        "a lengthened letter": "ـ",
+        "a prefix apart": r"(?<!\S)(می|نمی) ",
+        "an ending apart": r" (ها|های|هایی|تر|ترین)(?!\S)",
+        "a joint that joins nothing": r"\u200c[\u200c\s]|\s\u200c|\u200c$",
+        "an ezafe in two signs": "ۀ|ه\u200cی ",
+        "a digit": "[0-9٠-٩۰-۹]",
+    },
+}
+# Words of card players that the page does not use; it has one word for each idea, which follows.
+OTHER_WORDS: dict[str, dict[str, str]] = {
+    "en": {r"decks?": "pack", r"sequences?": "run", r"computers?": "bot", r"thr(ow|ew|own) away": "discard"},
+    "fr": {
+        r"talon": "pioche",
+        r"séquences?|séries?": "suite",
+        r"paquets?": "jeu",
+        r"ordinateurs?|bots?": "robot",
+        r"(?<!au )sort(i|ie|is|ir|ez|ent)?": "finir",
+        r"tas": "défausse",
+        r"objectif": "limite",
+    },
+    "hu": {
+        r"kártya|kártyák|kártyát": "lap",
+        r"sorozat\w*": "sor",
+        r"(menet|parti|forduló)\w*": "leosztás, játszma",
+        r"talon\w*": "húzópakli",
+        r"bot|botok|robot\w*": "gépi játékos",
+        r"nyitás\w*": "első lerakás",
+    },
+    "ar": {
+        r"\w*بطاق\w*": "ورقة",
+        r"\w*سلسلة|\w*سلاسل": "تسلسل",
+        r"\w*تركيب(ة|ات)": "تشكيلة",
+        r"\w*روبوت\w*|\w*كمبيوتر": "لاعب آلي",
+        r"\w*شوط|\w*أشواط": "جولة",
+        r"\w*مكدس": "كومة",
+        r"\w*الآص|آص": "آس",
+        r"\w*افتتاح\w*": "الإنزال الأول",
+        r"\w*إلقاء": "رمي",
+    },
+    "fa": {
+        r"جوکر\w*": "ژوکر",
+        r"ربات\w*|بات": "بازیکن رایانه‌ای",
+        r"راند\w*": "دور",
+        r"ورق|ورق‌\w+": "کارت",
+        r"ران|ران‌\w+": "ردیف",
+        r"مجموعه\w*": "ست",
+        r"پخش‌کننده": "دیلر",
+        r"(پاد)?ساعت‌گرد": "جهت عقربه‌های ساعت",
+        r"قانون‌ها\w*": "قوانین",
+        r"این?که|آنکه": "این‌که، آن‌که",
+    },
+}
+# Names of things that are in every language what they are, and samples of digits.
+AS_IT_IS = re.compile(r"cap\.\w+|settings\.digits-\w+")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_marks_and_letters_are_those_of_the_language(lang: str) -> None:
+    texts = [
+        (name, text) for name, found in messages(lang).items() if not AS_IT_IS.fullmatch(name) for text in said(found)
+    ]
+    assert len(texts) > 1000
+    assert {
+        (name, kind): text for kind, pattern in FAULTS[lang].items() for name, text in texts if re.search(pattern, text)
+    } == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_idea_has_one_word(lang: str) -> None:
+    patterns = {
+        re.compile(rf"(?<![\w\u200c])({word})(?![\w\u200c])"): instead for word, instead in OTHER_WORDS[lang].items()
+    }
+    assert {
+        (name, instead): found[0]
+        for name, pattern in messages(lang).items()
+        for text in said(pattern)
+        for word, instead in patterns.items()
+        if (found := word.search(text.lower()))
+    } == {}
+
+
+def joints(lang: str) -> Iterator[tuple[str, str, str, str]]:
+    """(message, text, what the page gives, text): what stands on either side of a variable."""
+    for name, pattern in messages(lang).items():
+        for one in walk(pattern):
+            if isinstance(one, ast.Pattern):
+                texts = [each.value if isinstance(each, ast.TextElement) else "" for each in one.elements]
+                for place, each in enumerate(one.elements):
+                    if isinstance(each, ast.Placeable) and isinstance(each.expression, ast.VariableReference):
+                        before, after = texts[place - 1] if place else "", (texts[place + 1 :] or [""])[0]
+                        yield name, before, each.expression.id.name, after
+
+
+def test_nothing_in_hungarian_hangs_on_what_the_page_gives() -> None:
+    """Its sound would decide the article before it (a or az) and the ending after it; the lowest rank is known."""
+    found = list(joints("hu"))
+    assert len(found) > 500
+    assert [
+        (name, given)
+        for name, before, given, after in found
+        if (re.search(r"\b[Aa]z?\s$", before) and given != "low") or re.match(r"-?\w", after)
+    ] == []
+
+
+def test_nothing_in_french_is_cut_short_before_what_the_page_gives() -> None:
+    """Nor does an article stand before a name or a card, or a preposition that would melt with it."""
+    found = [one for one in joints("fr") if one[2] in ("name", "who", "card", "cards", "first", "top", "others")]
+    assert len(found) > 150
+    assert [
+        (name, given) for name, before, given, _ in found if re.search(r"(?i)\b(d|l|qu)’$|\b(le|la|du)\s$", before)
+    ] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_rule_says_no_less_than_in_english(lang: str) -> None:
+    """A language may join sentences by a semicolon or a colon, but leaves none out; RA-23 needs but a comma."""
+
+    def clauses(pattern: ast.Pattern, ends: str) -> int:
+        return sum(len(re.findall(rf"[{ends}]", text)) for text in said(pattern))
+
+    found = {name: pattern for name, pattern in messages(lang).items() if name.startswith("rule.")}
+    assert len(found) > 300
+    assert [
+        name
+        for name, pattern in found.items()
+        if name != "rule.RA-23" and clauses(pattern, ".:;؛") < clauses(messages("en")[name], ".")
+    ] == []

@@ -133,7 +133,7 @@ hint =
     .risk = { $who } took { $cards }, and { $others } would go with it: { $card } is safer.
     .gift = { $others } fits a meld on the table, { $card } fits none.
     .dead = Nobody can make anything of { $card }: the cards it would need are gone or in your hand.
-    .unwanted = { $who } threw away { $cards }, so { $card } is hardly of any use there.
+    .unwanted = { $who } discarded { $cards }, so { $card } is hardly of any use there.
     .lone = { $card } goes with nothing you hold, but { $cards } need only { $others }: { $count ->
         [one] one such card is
        *[other] { $count } such cards are
