@@ -136,6 +136,11 @@ def many(name):
     return msg("rank.many", rank=rank_of(name))
 
 
+def all_of(name):
+    """Every card of a rank, where sets do not come into it."""
+    return msg("rank.all", rank=rank_of(name))
+
+
 def standing(name, meant):
     """A wild and what it stands for: a face, or in a set a rank."""
     if len(meant) == 1:

@@ -38,7 +38,7 @@ def _wild(update):
         ranks.remove(shown)
         ranks.insert(0, shown)
     joker = written.JOKER in view["wilds"]
-    spoken = [announce.many(rank) for rank in ranks] + ([msg("card.jokers")] if joker else [])
+    spoken = [announce.all_of(rank) for rank in ranks] + ([msg("card.jokers")] if joker else [])
     return el(
         "div",
         {"class": "wilds", "key": "wilds"},

@@ -18,6 +18,21 @@ rank =
         [9] nines
        *[other] tens
     }
+    .all = { $rank ->
+        [A] aces
+        [J] jacks
+        [Q] queens
+        [K] kings
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+       *[other] tens
+    }
 ## Seats
 
 seat =

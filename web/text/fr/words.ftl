@@ -18,6 +18,21 @@ rank =
         [9] de neuf
        *[other] de dix
     }
+    .all = { $rank ->
+        [A] les as
+        [J] les valets
+        [Q] les dames
+        [K] les rois
+        [2] les deux
+        [3] les trois
+        [4] les quatre
+        [5] les cinq
+        [6] les six
+        [7] les sept
+        [8] les huit
+        [9] les neuf
+       *[other] les dix
+    }
 ## Seats
 
 seat =

@@ -18,6 +18,21 @@ rank =
         [9] kilences
        *[other] tízes
     }
+    .all = { $rank ->
+        [A] ászok
+        [J] bubik
+        [Q] dámák
+        [K] királyok
+        [2] kettesek
+        [3] hármasok
+        [4] négyesek
+        [5] ötösök
+        [6] hatosok
+        [7] hetesek
+        [8] nyolcasok
+        [9] kilencesek
+       *[other] tízesek
+    }
 ## Seats
 
 seat =
