@@ -25,6 +25,7 @@ class Desk:
         self.counts = {}  # copies named so far, by face
         self.order = []  # of the hand, and of cards that left it in this turn: undo brings them back in place
         self.chosen = []
+        self.lifted = None  # the cards of the hand that are being dragged, or None
         self.gathered = []  # melds that wait on the tray: {"cards" (identities, as they will lie), "way" (see `may`)}
         self.drawn = None  # the card drawn in this turn, while it stands apart
         self.again = []  # wilds that came back from the table in this turn
@@ -83,6 +84,8 @@ def follow(desk, update):
     desk.order = desk.order + [card for card in hand if card not in desk.order]
     desk.moving = []
     desk.chosen = [card for card in desk.chosen if card in hand]
+    if desk.lifted is not None:
+        desk.lifted = [card for card in desk.lifted if card in hand]
     desk.gathered = [group for group in desk.gathered if all(card in hand for card in group["cards"])]
     if desk.held not in hand:
         desk.held = None
@@ -119,10 +122,16 @@ def choose(desk, card):
         desk.chosen = desk.chosen + [card]
 
 
+def meant(desk):
+    """The cards of the hand that an action is about: those that are dragged, else the chosen ones."""
+    named = desk.chosen if desk.lifted is None else desk.lifted
+    return [card for card in shown(desk) if card in named]
+
+
 def find(desk, wanted):
-    """Identities in the hand for faces, chosen ones first; None if one is missing."""
-    left = [card for card in shown(desk) if card in desk.chosen]
-    left = left + [card for card in shown(desk) if card not in desk.chosen]
+    """Identities in the hand for faces, those that are meant first; None if one is missing."""
+    left = meant(desk)
+    left = left + [card for card in shown(desk) if card not in left]
     found = _pick(left, wanted)
     return found if len(found) == len(wanted) else None
 
@@ -140,9 +149,9 @@ def _pick(left, wanted):
 
 
 def gather(desk, way):
-    """Put cards on the tray as the meld that a way makes of them; chosen ones first."""
+    """Put cards on the tray as the meld that a way makes of them; those that are meant first."""
     group = {"cards": find(desk, [slot["card"] for slot in way["slots"]]), "way": way}
-    desk.chosen = []
+    desk.chosen = [card for card in desk.chosen if card not in group["cards"]]
     desk.gathered = desk.gathered + [group]
 
 
@@ -215,6 +224,7 @@ def _clear(desk, update):
     desk.counts = {}
     desk.order = []
     desk.chosen = []
+    desk.lifted = None
     desk.gathered = []
     desk.drawn = None
     desk.again = []

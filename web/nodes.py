@@ -7,8 +7,9 @@ these too; it then takes the spoken, plain form. All but nodes may be arguments 
 
 Props: ``key`` names the node (unique in the scene; needed among lists, for focus and for flights), ``do`` is the
 intent of a press, ``act`` the mark, ``fly`` the identity under which the node moves, ``from`` the key of the node a
-new one flies from, ``drag`` what is dragged with the node and ``drop`` where it is let go on it (``drop:<drag>:<drop>``
-is the intent), ``roving`` the name of a group with one tab stop, ``modal`` opens a dialog above the page (Esc
+new one flies from, ``drag`` what is dragged with the node, ``onto`` where alone it can be let go, ``drop`` what it is
+to be let go on the node, ``takes`` that it would do something there, ``slot`` a place in a row that others can take
+(see ``kernel/drag.js``), ``roving`` the name of a group with one tab stop, ``modal`` opens a dialog above the page (Esc
 presses its ``cancel`` intent, by default ``cancel``). ``--n`` is a custom property. All others are HTML attributes:
 True is written empty, None and False leave the attribute away; ``aria-*`` write "true" and "false". An address that
 starts with ``@`` lies in the folder of the build.

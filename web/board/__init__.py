@@ -1,6 +1,6 @@
 """The table as it is to be seen: each part of it is a module of this package."""
 
-from web import app, calls
+from web import app, calls, drag
 from web.board import above, call, fan, hand, melds, piles, seats, tray
 from web.may import May
 from web.nodes import el
@@ -22,13 +22,13 @@ def scene(model):
     )
     return el(
         "main",
-        {"class": classes, "key": "table", "do": "skip"},
+        {"class": classes, "key": "table", "do": "skip", "data-aloft": drag.waits(model)},
         seats.bar(model, may),
         seats.row(model, may),
         piles.centre(model, may),
         melds.laid(model, may, phone),
         _desk(model, may),
-        call.covered(model) if app.covered(model) else hand.scene(model, phone),
+        call.covered(model) if app.covered(model) else hand.scene(model, phone, takes=drag.reaches_hand(model, may)),
         hand.acts(model, may),
         above.message(model),
     )

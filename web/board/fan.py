@@ -38,6 +38,8 @@ def scene(model, may):
         }
         if count == 1:
             own["from"] = source
+        if draws and count in may.takes:
+            own["drag"], own["onto"] = "depth:%d" % count, "hand"
         at = "at free" if draws and count in may.takes else "at"
         if model.depth is not None and count <= model.depth:
             at += " take low" if count == model.depth else " take"
@@ -48,7 +50,13 @@ def scene(model, may):
     if may.mine and may.phase == "play":
         kids.append(el("li", {"class": "at gap", "key": "lies-next"}, _put_here(may, pile)))
     count = len(kids)
-    rows = {"roving": "pile", "--n": max(2, count), "--per": _per_row(count, model.size)}
+    rows = {
+        "roving": "pile",
+        "data-row": True,
+        "data-tail": True,
+        "--n": max(2, count),
+        "--per": _per_row(count, model.size),
+    }
     label = msg("pile.fan", count=len(pile))
     return el(
         "div",
@@ -58,6 +66,7 @@ def scene(model, may):
             "data-count": str(len(pile)),
             "key": "zone-discard",
             "drop": "pile",
+            "takes": may.dragged and may.discard,
             "role": "group",
             "aria-label": label,
         },

@@ -11,8 +11,9 @@ LOOKED = 14  # and that lie in a row where they are only looked at
 STRIP = 24  # px: what must stay free of an overlapped card
 
 
-def scene(model, phone, looked=False, name=None):
-    """The hand; one that is only `looked` at needs no room for thumbs, and may be another's, who has a `name`."""
+def scene(model, phone, looked=False, name=None, takes=False):
+    """The hand; one that is only `looked` at needs no room for thumbs, and may be another's, who has a `name`. What is
+    dragged from elsewhere it `takes`."""
     at = model.desk
     row = desk.shown(at)
     count = len(row)
@@ -46,11 +47,19 @@ def scene(model, phone, looked=False, name=None):
             "data-zone": "hand",
             "data-count": str(len(row)),
             "key": "hand",
+            "drop": "hand",
+            "takes": takes,
             "aria-label": msg("hand.name") if name is None else msg("replay.hand", name=name),
         },
         el(
             "ol",
-            {"class": "many" if per * 2 < count else None, "roving": "hand", "--n": count, "--half": per},
+            {
+                "class": "many" if per * 2 < count else None,
+                "roving": "hand",
+                "data-row": True,
+                "--n": count,
+                "--half": per,
+            },
             *kids,
         ),
     )
@@ -92,7 +101,7 @@ def _own(model, one, new, wild, fresh):
     if fresh:
         own["from"] = "stock"
     lies = "at" + (" new" if new else "") + (" must" if must else "") + (" held" if held else "")
-    return ["li", {"class": lies, "key": "own-" + one, "drop": "card:" + one}, [card(name, "button", own)]]
+    return ["li", {"class": lies, "key": "own-" + one, "slot": None if new else one}, [card(name, "button", own)]]
 
 
 def acts(model, may):

@@ -40,6 +40,7 @@ def laid(model, may, phone):
             "data-zone": "table",
             "key": "melds",
             "drop": "table",
+            "takes": (may.dragged and bool(may.lays or may.gathers)) or (may.tray_dragged and may.ready),
             "aria-label": msg("table.melds"),
             "roving": "melds",
         },
@@ -84,6 +85,7 @@ def _meld(look, number, crowded, phone, zones, aim):
             "data-n": num(count),
             "key": "meld-%d" % number,
             "drop": "meld:%d" % number,
+            "takes": may.dragged and bool(ways),
             "data-long": long,
         },
         _end(number, "first", slots[0], ends["first"], may) if "first" in ends else None,
@@ -123,6 +125,8 @@ def _end(number, end, slot, added, may):
             "act": "lay-off" if may.phase == "play" else None,
             "data-end": end,
             "do": "meld:%d:%s" % (number, end),
+            "drop": "meld:%d:%s" % (number, end),
+            "takes": may.dragged,
             "aria-label": msg(
                 "meld.before" if end == "first" else "meld.after",
                 cards=announce.listed(added),
@@ -155,6 +159,7 @@ def _pressed(look, name, act, number, slot, known, kind, marked):
     )
     at = {"class": "at swap" if name == "swap" else "at swap twin", "key": "at-" + known}
     at["drop"] = "%s:%d" % (name, number)
+    at["takes"] = look.may.dragged
     if look.scored:
         at["data-owner"] = str(slot["owner"])
     return ["span", at, [card(slot["card"], "button", props)]]
@@ -170,6 +175,8 @@ def _beside(number, may):
             "key": "beside-%d" % number,
             "act": "match",
             "do": "match:%d" % number,
+            "drop": "twin:%d" % number,
+            "takes": may.dragged,
             "aria-label": msg("act.match-card", cards=announce.listed(may.chosen)),
         },
         icon("twin"),

@@ -77,11 +77,14 @@ def _stock(model, may):
                 "class": "pile lit" if lit else "pile",
                 "type": "button",
                 "key": "stock",
+                "drag": "stock" if lit else None,
+                "onto": "hand",
                 "act": "draw-stock",
                 "do": "stock",
                 "aria-disabled": None if lit else True,
                 "aria-label": msg("pile.draw" if lit else "pile.stock", count=count),
             },
+            el("b", {"class": "card down under", "key": "below"}) if lit and count > 1 else None,
             back() if count else el("b", {"class": "card none"}),
             el("span", {"class": "left num"}, num(count)),
             el("span", {"class": "do"}, msg("pile.draw-word")) if lit else None,
@@ -112,6 +115,7 @@ def _discard(model, may):
     elif may.mine and 1 in may.takes:
         word = msg("pile.take-word")
         name = "pile.take"
+        props["drag"], props["onto"] = "pile", "hand"
     if word is not None:
         props["class"], props["aria-disabled"] = "pile lit", None
     props["aria-label"] = {"m": name, "a": top}
@@ -123,6 +127,7 @@ def _discard(model, may):
             "data-count": str(len(pile)),
             "key": "zone-discard",
             "drop": "pile",
+            "takes": may.dragged and may.discard,
         },
         el(
             "button",

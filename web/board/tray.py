@@ -10,6 +10,7 @@ from web.screens.common import button
 def scene(model, may):
     at = model.desk
     props = {"class": "tray", "data-zone": "tray", "key": "tray", "drop": "tray", "aria-label": msg("tray.name")}
+    props["takes"] = may.dragged and bool(may.gathers)
     if not at.gathered:
         if not may.gathers or main_act(model, may)[0] != "lay":
             return None
@@ -62,6 +63,8 @@ def _gathered(group, number):
             "key": "gathered-" + known[0],
             "act": "ungather",
             "do": "ungather:%d" % number,
+            "drag": "gathered:%d" % number,
+            "onto": "hand table",
             "aria-label": msg("tray.back", cards=announce.cards_of(made)),
         },
         *cards.still(made, known, "in-", True),

@@ -17,10 +17,11 @@ const time = name => {
 
 export const busy = () => running.size > 0;
 
-// Before a patch: where everything is now, on its way or at rest.
-export function note() {
+// Before a patch: where everything is now, on its way or at rest; and what was dragged away from where `key` lies.
+export function note(dropped = null) {
   if (still()) { before = null; return; }
-  before = { wide: innerWidth, high: innerHeight, screen: html.dataset.screen, at: new Map() };
+  before = { wide: innerWidth, high: innerHeight, screen: html.dataset.screen, at: new Map(), dragged: new Map() };
+  if (dropped) before.dragged.set(dropped.key, place(dropped.el));
   for (const el of flyers()) before.at.set(el.dataset.fly, place(el));
 }
 
@@ -53,7 +54,7 @@ export function fly(ended) {
   const origin = key => {
     if (!origins.has(key)) {
       const el = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-      origins.set(key, el && place(el));
+      origins.set(key, was.dragged.get(key) ?? (el && place(el)));
     }
     return origins.get(key);
   };

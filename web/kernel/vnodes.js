@@ -3,7 +3,7 @@ import { Fragment, h } from "preact";
 import { asset } from "./base.js";
 import * as texts from "./texts.js";
 
-const OURS = { do: "data-do", act: "data-act", fly: "data-fly", drag: "data-drag", drop: "data-drop", from: "data-from", roving: "data-roving", modal: "data-modal" };
+const OURS = { do: "data-do", act: "data-act", fly: "data-fly", drag: "data-drag", drop: "data-drop", onto: "data-onto", takes: "data-takes", slot: "data-slot", from: "data-from", roving: "data-roving", modal: "data-modal" };
 const STATES = new Set(["hidden", "disabled", "checked", "open", "required", "selected", "multiple", "inert"]);
 
 function attribute(name, value) {

@@ -137,6 +137,15 @@ def one(model, name, value):
     return found[0]
 
 
+def dragged(model, name, *where):
+    """A card of the hand is lifted and let go somewhere."""
+    card = next(one for one in desk.shown(model.desk) if desk.face(one) == name)
+    assert heard(model, app.handle(model, "lift", [card], None)) == []
+    args = [card]
+    args.extend(where)
+    return heard(model, app.handle(model, "drop", args, None))
+
+
 def lit(node):
     return not node[1].get("aria-disabled")
 

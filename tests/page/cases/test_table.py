@@ -4,6 +4,7 @@ from sitting import (
     HAND,
     RUN,
     asked,
+    dragged,
     judged,
     label,
     lit,
@@ -231,65 +232,6 @@ def test_the_fan_has_a_place_for_the_discard_and_is_quiet_off_turn():
     assert sent(press(model, one(model, "do", "depth:1"))) == [{"discard": "KH"}]
     model = deep(turn=1, counts=())
     assert said(press(model, one(model, "do", "depth:2"))) == ["why.turn"] and model.depth is None
-
-
-def dragged(model, name, *where):
-    card = next(one for one in desk.shown(model.desk) if desk.face(one) == name)
-    args = [card]
-    args.extend(where)
-    return heard(model, app.handle(model, "drop", args, None))
-
-
-def test_dragging_does_what_tapping_does():
-    melds = [meld("run", "8S", "TS", "JS")]
-    allowed = {"discards": HAND, "lay_offs": [{"cards": ["9S"], "on": 0}]}
-    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
-    assert one(model, "drop", "pile") and one(model, "drop", "meld:0") and len(marked(model, "drag")) == len(HAND)
-    assert sent(dragged(model, "9S", "meld", "0")) == [{"lay_off": ["9S"], "on": 0}]
-    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
-    tap(model, "4C", "5C", "6C")
-    assert sent(dragged(model, "KH", "pile")) == [{"discard": "KH"}]
-    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
-    tap(model, "4C", "5C", "6C")
-    assert sent(dragged(model, "5C", "table")) == [{"meld": [["4C", "5C", "6C"]]}]
-    model = shown(update(options=allowed, lays=RUN["lays"], melds=melds))
-    tap(model, "4C", "5C", "6C")
-    dragged(model, "4C", "tray")
-    assert [desk.faces(group["cards"]) for group in model.desk.gathered] == [["4C", "5C", "6C"]]
-
-
-def test_a_card_dragged_to_another_one_takes_its_place():
-    model = shown(update(["4C", "5C", "9S", "KH"], turn=1))
-    cards = desk.shown(model.desk)
-    effects = dragged(model, "4C", "card", cards[2])
-    assert desk.faces(desk.shown(model.desk)) == ["5C", "9S", "4C", "KH"] and effects[-1][0] == "save"
-    dragged(model, "KH", "card", cards[1])
-    assert desk.faces(desk.shown(model.desk)) == ["KH", "5C", "9S", "4C"]
-    dragged(model, "KH", "card", cards[0])
-    assert desk.faces(desk.shown(model.desk)) == ["5C", "9S", "4C", "KH"]
-    assert dragged(model, "KH", "card", cards[3]) == [] and dragged(model, "5C", "card", "2D.9") == []
-
-
-def test_a_card_dragged_where_it_cannot_go_is_told_why_and_nothing_else_changes():
-    for new, where, why in (
-        (update(turn=1), ["pile"], "why.turn"),
-        (update(phase="draw", melds=[meld("run", "8S", "TS", "JS")]), ["meld", "0"], "why.draw-first"),
-        (update(), ["tray"], "why.cards-to-meld"),
-    ):
-        model = shown(new)
-        tap(model, "4C")
-        before = model.desk.chosen
-        effects = dragged(model, "KH", *where)
-        assert said(effects) == [why] and model.desk.chosen == before
-    model = shown(update(melds=[meld("run", "8S", "TS", "JS")]))
-    tap(model, "4C")
-    before = model.desk.chosen
-    assert sent(dragged(model, "KH", "meld", "0")) == [{"lay_off": ["KH"], "on": 0}]
-    refusal = {"code": "does_not_fit", "rule": "CV-11", "values": {"cards": ["KH"], "on": 0}}
-    app.handle(model, "reply", ["update", "act"], {"refusal": refusal})
-    assert model.note[0] == "does_not_fit" and model.desk.chosen == before
-    model = shown(update())
-    assert app.handle(model, "drop", ["2D.9", "pile"], None) == []
 
 
 def test_one_chosen_card_is_discarded_by_the_pile_the_button_and_the_key():
