@@ -39,6 +39,8 @@ class Played:
     acts: tuple[Entry, ...]
     begun: int = 0
     """How much of the match's log is older than its first act."""
+    closed: bool = False
+    """Whether the match was ended in its middle."""
 
     @cached_property
     def stations(self) -> tuple[Round, ...]:
@@ -60,7 +62,8 @@ class Played:
 
     @property
     def over(self) -> bool:
-        return self.stations[-1].result is not None
+        """Whether nothing more happens in it, so that all hands may be seen."""
+        return self.closed or self.stations[-1].result is not None
 
     def view(self, at: int, seat: int) -> View:
         """What the seat knew after `at` acts; what it could do then is left out."""
@@ -99,7 +102,7 @@ def _rounds(table: Table) -> Iterator[Played]:
     rows = [*table.match.sheet, None][: table.round.round_number + 1]
     begun = 0
     for number, (acts, row) in enumerate(zip(_by_round(table.log), rows, strict=False)):
-        played = Played(game, dealt, acts, begun)
+        played = Played(game, dealt, acts, begun, number == table.round.round_number and table.ended)
         begun += len(acts) + 1
         latest = number == table.round.round_number
         try:

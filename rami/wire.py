@@ -137,6 +137,7 @@ def update(table: Table) -> dict[str, Any]:
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
+        "seed": None if winners is None else table.seed,
         "rules": game.rules.plain(),
         "seats": sitting(table.seats, table.handed),
         "you": seat,

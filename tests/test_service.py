@@ -129,8 +129,8 @@ def test_hello_of_an_empty_device() -> None:
 def test_a_start_is_an_update_with_all_its_parts(page: Page) -> None:
     update = page.update
     assert set(update) == {
-        "number", "id", "saved", "seed_hash", "rules", "seats", "you", "view", "sheet", "totals", "match", "options",
-        "values", "news",
+        "number", "id", "saved", "seed_hash", "seed", "rules", "seats", "you", "view", "sheet", "totals", "match",
+        "options", "values", "news",
     }  # fmt: skip
     assert update["seats"] == [YOU, EASY] and update["you"] == 0 and update["saved"] is True
     assert set(update["view"]) == {
@@ -809,6 +809,7 @@ def test_a_bot_plays_a_persons_seat_and_gives_it_back() -> None:
     page = Page()
     page.start()
     page.to_my_turn()
+    assert page.update["seed"] is None
     page.ok("hand_over", seat=0, kind="easy")
     assert page.update["seats"][0] == {"kind": "easy", "name": None, "person": "you"} and page.update["you"] == 0
     assert page.update["view"]["turn"] == 0 and not any(page.update["options"].values())
@@ -831,7 +832,7 @@ def test_a_match_ended_early_is_over_and_kept() -> None:
     page = Page()
     page.start(seats=(YOU, PERSON, EASY))
     page.ok("end_match")
-    assert page.update["match"] == {"winners": [], "early": True}
+    assert page.update["match"] == {"winners": [], "early": True} and page.update["seed"] == "abc"
     assert page.ask("end_match")["refusal"]["code"] == "match_ended"
     assert page.ask("advance", number=page.number())["refusal"]["code"] == "match_ended"
     (save,) = Page(page.shelf).ok("hello")["saves"]

@@ -1,7 +1,7 @@
 """What happened, in sentences for the live region and in a word or two for the place cards."""
 
 from web.nodes import either, face, msg, rank_of, several
-from web.screens.common import alone, name_of
+from web.screens.common import PEOPLE, alone, name_of
 from web.written import place, plain
 
 MANY = 6  # cards taken from the pile that are named one by one
@@ -15,7 +15,7 @@ def story(old, new):
     was, now = old["view"], new["view"]
     told.extend([_of(new, seat, "eliminated") for seat in now["eliminated"] if seat not in was["eliminated"]])
     if not new["news"]:
-        told.append(msg("story.undone"))
+        told.extend(_seated(old, new) or [msg("story.undone")])
     elif _whose(was) == _whose(now):
         debt = owed(now) if now["turn"] == new["you"] else None
         return told + [debt] if debt is not None and debt != owed(was) else told
@@ -166,7 +166,7 @@ def listed(cards):
 
 def _turn(new):
     view = new["view"]
-    if view["result"] or view["turn"] != new["you"]:
+    if view["result"] or view["turn"] != new["you"] or new["seats"][view["turn"]]["kind"] not in PEOPLE:
         return []
     if view["phase"] == "call":
         return []  # what can be called, and for how long, is said where the clock starts
@@ -175,6 +175,17 @@ def _turn(new):
     if view["phase"] == "draw":
         return [msg("banner.float-draw" if new["you"] in view.get("floating", ()) else "story.your-turn-draw")]
     return [msg("banner.caller" if view.get("caller") else "story.your-turn-play")]
+
+
+def _seated(old, new):
+    """Whose seat a bot plays from now on, or the person again."""
+    told = []
+    for seat in range(len(new["seats"])):
+        if new["seats"][seat]["kind"] != old["seats"][seat]["kind"]:
+            begin, who = ("you-", {}) if seat == new["you"] else ("other-", {"who": name_of(new["seats"], seat, None)})
+            begin += "back" if new["seats"][seat]["kind"] in PEOPLE else "away"
+            told.append(msg("life." + begin, **who))
+    return told
 
 
 def _who(new, seat):

@@ -31,6 +31,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["entry"]                   the history entry keeps what is looked at now
     ["focus", key]              to the node with this key, after the drawing
     ["say", message]            to the live region
+    ["hush"]                    what was said before is gone: somebody else has the device
     ["skip"]                    end all motions now
     ["mark", name]              a performance mark, after the next paint
     ["restart"]                 a new engine
@@ -38,6 +39,8 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["persist"]                 ask the browser to keep what is stored
     ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or an error
     ["learn"]                   the rules' metadata and words, once; they arrive as ``rules``
+    ["share", how, link]        copy a link ("copy"), or hand it on by the device's own means ("share"); what becomes of
+                                it arrives as ``shared:copied``, ``shared:shared`` or ``shared:failed``
     ["clear"]                   forget all that is kept on the device, matches too; then the page anew
 
 **A match** goes: ``begin(model, game)`` or ``resume(model, id)``, then ``act(model, action)``, ``ask(model, "undo")``,
@@ -75,6 +78,7 @@ LOOKS = ("review", "replay")  # entries that keep what is looked at
 GAMES = ("cardverse", "rami40", "rami51", "rummy5000", "george", "rummy500")
 BOTS = ("easy", "normal", "hard")
 SAVES = "rami.saves"
+LINKS = "rami.links"
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
 
@@ -89,6 +93,7 @@ class Model:
         self.notice = None  # a message for the home screen (a bad link, an engine error), or None
         self.link = None  # the parsed link that still waits
         self.asking = False  # the link waits for the answer: continue, or start
+        self.twin = None  # the saved match that the link which waits has dealt before, or None
         self.engines = 0  # how many have come and gone: of an old one no answer is to come
         self.engine = "loading"  # loading ready restarting failed
         self.trouble = None  # message: why the engine failed
@@ -110,6 +115,11 @@ class Model:
         self.advancing = False  # a bot's act is being asked for
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.looked = None  # what review and replay show, or the last thing they did: see ``look``
+        self.links = {}  # by match, the link with a seed that it came by
+        self.linked = None  # the link with a seed whose match is being started, or None
+        self.address = ""  # of the page, without a query
+        self.shares = False  # whether the device can hand a link on by itself
+        self.shared = None  # what became of the link that was copied or handed on: see `around`
         self.seen = None  # whose cards may be shown: see ``seen_by``
         self.common = False  # the device lies between people who are asked for a call: nobody's hand is shown
         self.visible = True  # the page is on the screen of the device
@@ -137,7 +147,7 @@ def module(model, name):
 
 def turn_seat(model):
     """The seat the engine waits for, or None."""
-    return None if model.update is None or model.update["view"].get("result") else model.update["view"]["turn"]
+    return None if model.update is None or ended(model) else model.update["view"]["turn"]
 
 
 def bot_to_act(model):
@@ -147,12 +157,22 @@ def bot_to_act(model):
 
 def mine(model):
     """True if the player in front of the page is to act."""
-    return model.update is not None and turn_seat(model) == model.update["you"]
+    return model.update is not None and turn_seat(model) == model.update["you"] and not bot_to_act(model)
 
 
 def ended(model):
-    """True if the round on the table is over."""
-    return model.update is not None and bool(model.update["view"].get("result"))
+    """True if the round on the table is over, or the match was ended in its middle."""
+    return model.update is not None and bool(model.update["view"].get("result") or model.update.get("match"))
+
+
+def over(model):
+    """True if the match on the table is over."""
+    return model.update is not None and bool(model.update.get("match"))
+
+
+def watching(update):
+    """True if a bot plays the seat whose cards are shown."""
+    return update["seats"][update["you"]]["kind"] in BOTS
 
 
 def thinking(model):
@@ -174,6 +194,17 @@ def act(model, action):
     return [["call", {"op": "act", "action": action, "number": model.update["number"]}, "update"]]
 
 
+def hand_over(model, seat, kind):
+    """Effects that let a bot of this kind play a person's seat, or the person again (kind None)."""
+    kind = kind or model.update["seats"][seat]["person"]
+    return [["call", {"op": "hand_over", "seat": seat, "kind": kind}, "update"]]
+
+
+def end_match(model):
+    """Effects that end the match on the table now, with the score of its rounds."""
+    return [["call", {"op": "end_match"}, "update"]]
+
+
 def begin(model, game, seats=None, rules=None, seed=None, own=True):
     """Effects that start a match, with the seats and rules of the last time where none are given. Those of a match
     that is the person's `own` are remembered for the next time."""
@@ -185,6 +216,7 @@ def begin(model, game, seats=None, rules=None, seed=None, own=True):
     asked = {"preset": game}
     asked.update(rules)
     request = {"op": "start", "rules": asked, "seats": seats, "seed": seed}
+    model.linked = None
     if not own:
         model.borrowed = request
     return _wish(model, request)
@@ -321,7 +353,7 @@ def _reply_hello(model, _args, value):
         model.notice = msg("engine.newer") if only_newer else msg("storage.lost", count=model.damaged)
     effects = [_remember(model)]
     if model.link is not None and not model.link.get("sure"):
-        model.asking = latest(model) is not None
+        model.asking = _asks(model)
         model.wish = None
         return effects if model.asking else effects + _follow_link(model)
     if model.wish is None and model.update is not None and model.screen in MATCH:
@@ -339,6 +371,9 @@ def _reply_update(model, args, value):
             model.paused = False
             model.link = None
             model.asking = False
+            if op == "start" and model.linked is not None and model.wished is model.borrowed:
+                effects.append(_came_by(model, new["id"]))
+            model.linked = None
             if op == "start" and (model.wished is None or model.wished is not model.borrowed):
                 _last_used(model, new)
                 effects.append(keep(model))
@@ -347,10 +382,12 @@ def _reply_update(model, args, value):
                 effects.append(["learn"])  # whether these are house rules the table shows
             model.seen, model.common = None, False
             effects.append(["address"])
+        if op == "hand_over":
+            _same_eyes(model, new)
         effects = _updated(model, new) + effects
         if op in ("start", "resume"):
             effects.append(["screen", place_of(model), "replace" if model.screen in MATCH else "push"])
-        elif op == "next_round" or (model.screen == "table" and place_of(model) == "handover"):
+        elif op == "next_round" or _leads_away(model, op):
             effects.append(["screen", place_of(model), "replace"])
         return effects if place_of(model) == "handover" else effects + _shown(model)
     if "refusal" in value:
@@ -362,6 +399,49 @@ def _reply_update(model, args, value):
         hook = getattr(model.loaded.get(model.screen), "refused", None)
         return (hook(model, refusal) if hook is not None else None) or effects
     return _request_failed(model, op, value)
+
+
+def _leads_away(model, op):
+    """Whether what came shows on another screen, at once: a hand that is another's, and what was done around the match.
+    The end of a round is looked at first."""
+    if model.screen not in MATCH or place_of(model) == model.screen:
+        return False
+    return op in ("hand_over", "end_match") or (model.screen == "table" and place_of(model) == "handover")
+
+
+def _came_by(model, match):
+    """Effect that remembers by which link a match came. Its deal is known to all who have the link."""
+    kept = {match: model.linked}
+    for save in model.saves:
+        if save["id"] in model.links:
+            kept[save["id"]] = model.links[save["id"]]
+    model.links = kept
+    return ["save", LINKS, json.dumps(kept)]
+
+
+def _twin(model):
+    """The saved match that the link which waits has dealt before, or None."""
+    dealt = _deal_of(model.link)
+    for save in model.saves:
+        if dealt is not None and model.links.get(save["id"]) == dealt:
+            return save
+    return None
+
+
+def _deal_of(asked):
+    """A link in the one way to write it, if it names a deal; else None."""
+    if asked["seed"] is None:
+        return None
+    seats = asked["seats"] or settings.first_seats(asked["game"])
+    names = sorted(asked["rules"])
+    return link.query(asked["game"], seats, [(name, asked["rules"][name]) for name in names], asked["seed"])
+
+
+def _same_eyes(model, new):
+    """Whoever saw their cards before a seat was handed over sees them still, if it is the same hand that is shown."""
+    old = model.update
+    if old is not None and old["id"] == new["id"] and old["you"] == new["you"] and not covered(model):
+        model.seen = seen_by(new)
 
 
 def _shown(model):
@@ -602,7 +682,7 @@ def _play(model, args, _value):
 
 
 def _continue(model, args, _value):
-    if not args and model.link is not None:
+    if model.link is not None:
         model.link = None
         model.asking = False
     name = args[0] if args else latest(model)
@@ -615,6 +695,12 @@ def latest(model):
         if not one.get("over"):
             return one["id"]
     return None
+
+
+def _asks(model):
+    """Whether the link that waits is asked about: over a match that can be gone on with, or one of the same deal."""
+    model.twin = _twin(model)
+    return latest(model) is not None or model.twin is not None
 
 
 def _new_match(model, _args, _value):
@@ -630,6 +716,7 @@ def _follow_link(model):
     model.asking = False
     seats = asked["seats"] or settings.first_seats(asked["game"])
     effects = begin(model, asked["game"], seats, asked["rules"], asked["seed"], own=False)
+    model.linked = _deal_of(asked)
     if told is not None and told["m"].startswith("storage."):
         model.notice = told  # nobody has had the time to read it
     return effects
@@ -785,6 +872,9 @@ def start(model, boot):
     model.size = boot.get("size") or model.size
     model.offline = boot.get("offline") or "no"
     model.saves = _remembered(boot.get("saves"))
+    model.links = _links(boot.get("links"))
+    model.address = boot.get("address") or ""
+    model.shares = bool(boot.get("shares"))
     if boot.get("storage"):
         model.storage = boot["storage"]
     elif damaged:
@@ -809,8 +899,8 @@ def start(model, boot):
         effects.append(["screen", "home", "replace"])
         if asked["rules"]:
             effects.append(["learn"])
-        if latest(model) is not None:
-            model.asking = True
+        model.asking = _asks(model)
+        if model.asking:
             return effects
         return effects + _follow_link(model)
     if again:
@@ -828,6 +918,19 @@ def _remembered(text):
         found = []
     saves = [_save(one) for one in found] if isinstance(found, list) else []
     return [one for one in saves if one is not None]
+
+
+def _links(text):
+    """The links that are remembered, by match; what is no such thing is left out."""
+    try:
+        found = json.loads(text) if text else {}
+    except ValueError:
+        found = {}
+    kept = {}
+    for name in found if isinstance(found, dict) else ():
+        if isinstance(found[name], str):
+            kept[name] = found[name]
+    return kept
 
 
 def _save(found):

@@ -68,7 +68,7 @@ def revive(name):
 
 
 def do(name, *texts):
-    """A function of the kernel: back, bare, skip, reload, persist, fetch, learn, clear."""
+    """A function of the kernel: back, bare, skip, reload, persist, share, hush, fetch, learn, clear."""
     getattr(_page, name)(*texts)
 
 

@@ -62,7 +62,7 @@ def _close(intent):
 
 def _question(model):
     """A link was opened over a saved match: what it would start, and what stays."""
-    asked = model.link
+    asked, twin = model.link, model.twin
     seats = len(asked["seats"] or settings.first_seats(asked["game"]))
     starts = "link.starts-house" if asked["rules"] else "link.starts"
     game = asked["game"]
@@ -75,15 +75,26 @@ def _question(model):
         {"key": "linked", "class": "panel ask", "modal": True, "aria-labelledby": "linked-title"},
         el("h2", {"id": "linked-title"}, msg("link.title")),
         el("p", {}, msg(starts, game=msg("game." + asked["game"]), count=seats)),
-        el("p", {}, msg("link.question", game=msg("game." + game))),
+        el("p", {}, msg("link.question", game=msg("game." + game)))
+        if twin is None
+        else el("p", {}, msg("life.twin-over" if twin.get("over") else "life.twin", round=twin["round"] + 1)),
         el(
             "div",
             {"class": "row"},
             el(
                 "button",
-                {"class": "button", "do": "continue", "act": "continue", "key": "linked-continue"},
-                msg("link.continue"),
+                {
+                    "class": "button",
+                    "do": "continue" if twin is None else "continue:" + twin["id"],
+                    "act": "continue",
+                    "key": "linked-continue",
+                },
+                msg("link.continue" if twin is None else "life.twin-end" if twin.get("over") else "life.twin-go-on"),
             ),
-            el("button", {"class": "button plain", "do": "new-match", "act": "new-match"}, msg("link.start")),
+            el(
+                "button",
+                {"class": "button plain", "do": "new-match", "act": "new-match"},
+                msg("link.start" if twin is None else "life.twin-again"),
+            ),
         ),
     )

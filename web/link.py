@@ -9,6 +9,7 @@ SCREENS = ("rules", "settings", "replay", "review")
 MOST = 9  # seats or switches of a link that are told: one more than there can be seats
 SEED = 200  # characters of a seed that count
 HEX = "0123456789abcdefABCDEF"
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:,"  # written in a link as they are
 
 
 def decoded(text):
@@ -71,6 +72,18 @@ def switch(text):
     except ValueError:
         return None
     return (text[:cut], value) if settings.plain(value) else None
+
+
+def encoded(text):
+    """A text as a part of a query."""
+    return "".join([chr(byte) if chr(byte) in PLAIN else "%%%02X" % byte for byte in text.encode()])
+
+
+def query(game, seats, switches=(), seed=None):
+    """The link of a match: `switches` are pairs of a name and its value."""
+    parts = ["game=" + game, "seats=" + ",".join([one["kind"] for one in seats])]
+    parts += ["set=" + encoded(name + ":" + json.dumps(value)) for name, value in switches]
+    return "?" + "&".join(parts + (["seed=" + encoded(seed)] if seed is not None else []))
 
 
 def parse(query, games):

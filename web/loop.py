@@ -9,8 +9,9 @@ from web import app
 from web.nodes import msg
 
 ACTS = ("act", "undo", "next_round")  # of the match on the table
-OURS = ACTS + ("start", "resume")  # while one is out, what the player does waits; see `waits`
-FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "reply")
+AROUND = ("hand_over", "end_match")  # of the match as well, and the same however often they are asked for
+OURS = ACTS + AROUND + ("start", "resume")  # while one is out, what the player does waits; see `waits`
+FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "shared", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
     "back": "back",
@@ -18,6 +19,8 @@ PLAIN = {
     "skip": "skip",
     "reload": "reload",
     "persist": "persist",
+    "share": "share",
+    "hush": "hush",
     "load": "fetch",
     "learn": "learn",
     "clear": "clear",
@@ -271,7 +274,7 @@ class Page:
         self.pumping = False
 
     def retry(self, request):
-        if request["op"] not in OURS or request is self.again:
+        if request["op"] not in OURS or request["op"] in AROUND or request is self.again:
             return
         self.again = request
         if request["op"] in ("start", "resume"):

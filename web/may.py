@@ -16,11 +16,9 @@ class May:
         update = model.update
         view, options, at = update["view"], update["options"], model.desk
         self.over = view["result"] is not None
-        self.mine = not self.over and view["turn"] == update["you"]
+        self.mine = app.mine(model)
         self.phase = view["phase"]
-        self.cards = desk.meant(at)
-        self.dragged = at.lifted is not None  # they are being dragged: what takes them is lit for that
-        self.tray_dragged = model.aloft is not None and model.aloft.startswith("gathered:")
+        self.cards = [one for one in desk.shown(at) if one in at.chosen]
         self.chosen = desk.faces(self.cards)
         self.stock = False
         self.takes = []  # how many cards of the discard pile can be taken
@@ -100,6 +98,8 @@ def main_act(model, may):
         return "pause", msg("act.go-on"), True, "play"
     if model.desk.arranging:
         return "sort:hand", msg("act.done"), True, "check"
+    if app.watching(model.update):
+        return "hand:%d" % model.update["you"], msg("life.take-back"), True, None
     if not may.mine:
         return "wait", msg("act.draw"), False, None
     if may.phase == "call":

@@ -231,7 +231,7 @@ class Service:
         from rami.review import MOVE, Review
 
         _, played, seat = await self._look_back(request)
-        if not played.over:
+        if played.stations[-1].result is None:
             raise Problem("bad_request", what="round")
         table = self._replay.table
         if table.seats[seat].kind not in PEOPLE:

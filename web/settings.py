@@ -57,6 +57,11 @@ def seat(kind, name=None):
     return {"kind": kind, "name": name}
 
 
+def own(seats):
+    """The seats as they were sat down at, whoever plays them now."""
+    return [seat(one.get("person") or one["kind"], one.get("name")) for one in seats]
+
+
 def first_seats(game):
     """Who sits at a first match of a game."""
     return [seat("you")] + [seat("normal") for _ in range(BOTS.get(game, 3))]
@@ -83,7 +88,9 @@ def seats(found):
             return None
         name = one.get("name")
         kept.append(seat(one["kind"], name[:NAME_LENGTH] if isinstance(name, str) and name else None))
-    return kept if [one["kind"] for one in kept].count("you") == 1 else None
+        if one.get("person") in ("you", "person"):
+            kept[-1]["person"] = one["person"]
+    return kept if [one["kind"] for one in own(kept)].count("you") == 1 else None
 
 
 def load(text, languages=()):

@@ -118,6 +118,11 @@ def _menu(model):
             button(msg("menu.replay"), "menu-replay", "plain", "replay", "replay", key="menu-replay")
             if app.replayable(model) is not None
             else None,
+            button(msg("life.fair"), "menu-go:fair", "plain", "fair-deal", "shield", key="menu-fair")
+            if "fair" in app.SCREENS
+            else None,
+            button(msg("life.share"), "menu-ask:share", "plain", None, "next", key="menu-share"),
+            button(msg("life.seats"), "menu-ask:seats", "plain", None, "swap", key="menu-seats"),
             button(msg("menu.settings"), "menu-go:settings", "plain", None, "gear", key="menu-settings"),
             button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
             button(
@@ -151,6 +156,7 @@ def _menu(model):
         el(
             "div",
             {"class": "list"},
+            button(msg("life.end"), "menu-ask:end", "plain", None, "check", key="menu-end"),
             button(msg("menu.leave"), "leave-table", "plain", "leave", "back", key="menu-leave"),
             button(msg("menu.abandon"), "ask-abandon", "plain", "abandon", "cross", key="menu-abandon"),
             button(msg("common.close"), "cancel", "", "close", key="menu-close"),

@@ -35,6 +35,8 @@ def _banner_words(model, may):
     if calls.is_open(update):
         return call.words(model, may)
     if not may.mine:
+        if view["turn"] == update["you"]:
+            return None, msg("life.bot-plays")
         name = name_of(update["seats"], view["turn"], None if app.covered(model) else update["you"])
         return None, msg("banner.other-" + _deed(view), name=name)
     return msg("banner.paused" if model.paused else "banner.yours"), _owed(model, may, view)

@@ -34,6 +34,15 @@ export const random = () => Array.from(crypto.getRandomValues(new Uint8Array(10)
 
 export const persist = () => navigator.storage?.persist?.();
 
+// Copy a link, or hand it on by the device's own means: "copied", "shared", "failed", or "" where the person thought better of it.
+export async function share(how, link) {
+  try {
+    if (how === "share") await navigator.share({ title: document.title, url: link });
+    else await navigator.clipboard.writeText(link);
+    return how === "share" ? "shared" : "copied";
+  } catch (error) { return error?.name === "AbortError" ? "" : "failed"; }
+}
+
 // Forget all that this page keeps, the matches of store.js too, and start anew.
 export async function clear() {
   for (const key of Object.keys(localStorage)) if (key.startsWith("rami.")) localStorage.removeItem(key);

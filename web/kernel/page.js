@@ -46,16 +46,6 @@ function dress(given) {
   }
 }
 
-const ended = turn => () => queueMicrotask(() => { if (turn === round) { busy(); send("idle"); } });
-
-// What the kernel itself moves flies as what a drawing moves.
-function glide(change) {
-  motion.note();
-  change();
-  motion.fly(ended(++round));
-  busy();
-}
-
 function draw(text) {
   const scene = JSON.parse(text), lang = scene.html.lang ?? "en", turn = ++round;
   if (!texts.use(lang, scene.html["data-digits"])) {
@@ -66,7 +56,7 @@ function draw(text) {
   } else late = null;
   drawn = text;
   focus.note();
-  motion.note(drag.dropped());
+  motion.note();
   drawing = true;
   try {
     if (scene.html["data-screen"] === "home" && html.dataset.screen !== "home") document.getElementById("story")?.replaceChildren();
@@ -76,8 +66,7 @@ function draw(text) {
     try { render(tree, root); } catch (error) { report(error); render(null, root); root.replaceChildren(); render(build(scene.root), root); }
     focus.mend(text === shown ? null : scene.focus ?? null, scene.html["data-screen"] ?? "");
     shown = text; // drawn anew when a language is late, it asks for no focus again
-    drag.drawn();
-    motion.fly(ended(turn));
+    motion.fly(() => queueMicrotask(() => { if (turn === round) { busy(); send("idle"); } }));
     busy();
   } finally { drawing = false; }
   return "";
@@ -126,11 +115,14 @@ globalThis.page = {
   boot: total(() => JSON.stringify({
     query: location.search, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
-    offline: html.dataset.offline,
+    offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
+    shares: Boolean(navigator.share),
   })),
-  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send, glide); }),
+  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send); }),
   render: total(paint),
   say: total(say),
+  hush: total(() => document.getElementById("story")?.replaceChildren()),
+  share: total((how, link) => rejects(device.share(how, link).then(what => { if (what) send("shared", [what], null); }))),
   skip: total(motion.finish),
   text: total(message => texts.text(JSON.parse(message))),
   load: total(device.load),

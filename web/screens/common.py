@@ -16,8 +16,9 @@ TROUBLES = {
 
 
 def alone(seats):
-    """The seat of the only person, None where several look at the device: nobody is *you* then."""
-    found = people(seats)
+    """The seat of the only person, None where several look at the device: nobody is *you* then. A person whose seat a
+    bot plays looks on where nobody else does."""
+    found = people(seats) or [seat for seat in range(len(seats)) if seats[seat].get("person")]
     return found[0] if len(found) == 1 else None
 
 
@@ -69,7 +70,7 @@ def initial_of(seats, seat, you):
 
 def _numbered(seats, seat):
     """Whether a seat without a typed name is called by its number."""
-    return seats[seat]["kind"] in PEOPLE or seat == 0 or seat >= TOKENS
+    return seats[seat]["kind"] in PEOPLE or bool(seats[seat].get("person")) or seat == 0 or seat >= TOKENS
 
 
 def token(seats, seat, you):

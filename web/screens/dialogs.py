@@ -1,18 +1,28 @@
 """Questions before something is lost for good: what is lost is named, and the way out comes first.
 
-A screen that asks gives `pane` as its own and takes INTENTS in. `model.question` is None, ["abandon", id] or ["clear"].
+A screen that asks gives `pane` as its own and takes INTENTS in. `model.question` is None, ["abandon", id], ["clear"] or
+one of `around`.
 """
 
 from web import app
 from web.nodes import el, msg
+from web.screens import around
 from web.screens.common import button
 
 
 def pane(model):
     if model.question is None:
         return None
-    kind = model.question[0]
-    if kind == "abandon":
+    kind, words = model.question[0], "ask."
+    if kind in ("seats", "end", "share") and (model.update is None or (app.over(model) and kind != "share")):
+        return None
+    if kind == "seats":
+        return around.seats(model)
+    if kind == "share":
+        return around.share(model)
+    if kind == "end":
+        words, text = "life.", around.end_text(model.update)
+    elif kind == "abandon":
         save = saved(model, model.question[1])
         if save is None:
             return None
@@ -28,13 +38,13 @@ def pane(model):
             "aria-labelledby": "question-title",
             "aria-describedby": "question-text",
         },
-        el("h2", {"id": "question-title"}, msg("ask." + kind + "-title")),
+        el("h2", {"id": "question-title"}, msg(words + kind + "-title")),
         el("p", {"id": "question-text"}, text),
         el(
             "div",
             {"class": "row"},
-            button(msg("ask.keep"), "cancel", act="cancel", key="question-cancel"),
-            button(msg("ask." + kind + "-do"), "confirm", "plain danger", act="confirm", key="question-confirm"),
+            button(msg(words + "keep"), "cancel", act="cancel", key="question-cancel"),
+            button(msg(words + kind + "-do"), "confirm", "plain danger", act="confirm", key="question-confirm"),
         ),
     )
 
@@ -47,15 +57,15 @@ def saved(model, name):
 
 
 def ask(model, args, value):
-    model.question = args
-    return [["focus", "question-cancel"]]
+    model.question = list(args)
+    return around.opened(model, args[0])
 
 
 def cancel(model, args, value):
     if model.question is None:
         return app.INTENTS["cancel"](model, args, value)
     model.question = None
-    return []
+    return [["focus", "menu"]] if model.screen == "table" else []
 
 
 def confirm(model, args, value):
@@ -64,7 +74,8 @@ def confirm(model, args, value):
         return []
     if asked[0] == "abandon":
         return app.INTENTS["abandon"](model, asked[1:], value)
-    return [["clear"]]
+    return app.end_match(model) if asked[0] == "end" else [["clear"]]
 
 
 INTENTS = {"ask": ask, "cancel": cancel, "confirm": confirm}
+INTENTS.update(around.INTENTS)

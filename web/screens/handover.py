@@ -6,9 +6,12 @@ was meant for the table must not uncover another person's cards. `model.covered`
 
 from web import app
 from web.nodes import el, msg, num
-from web.screens.common import bar, name_of, token
+from web.screens import dialogs
+from web.screens.common import bar, button, name_of, token
 
 COVERED = 1000  # ms
+
+pane = dialogs.pane
 
 
 def init(model):
@@ -45,6 +48,7 @@ def scene(model):
                 el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
                 el("p", {}, msg("handover.hidden")),
                 el("p", {"id": "covered", "class": "hidden-text"}, msg("handover.wait")) if model.covered else None,
+                button(msg("life.away"), "ask:seats", "plain", key="away"),
             ),
             standing(update),
         ),
@@ -91,7 +95,7 @@ def standing(update):
 
 def entered(model):
     model.covered = True
-    return [["later", COVERED, "uncover"], ["focus", "ready"], ["say", title(model.update)]]
+    return [["hush"], ["later", COVERED, "uncover"], ["focus", "ready"], ["say", title(model.update)]]
 
 
 def title(update):
@@ -108,3 +112,4 @@ def seen(model, args, value):
 
 
 INTENTS = {"uncover": uncover, "seen": seen}
+INTENTS.update(dialogs.INTENTS)

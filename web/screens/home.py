@@ -4,7 +4,7 @@
 """
 
 from web import app, names, settings
-from web.nodes import card, el, icon, msg, several
+from web.nodes import card, day, el, icon, msg, several
 from web.screens import dialogs
 from web.screens.common import LANGUAGES, alone, button, choice, name_of
 
@@ -19,11 +19,13 @@ SPREADS["george"] = ("6C", "6D", "6H", "JC", "6D")
 SPREADS["rummy500"] = ("4S", "5S", "6S", "7S", "*")
 # games that share a tile, by the setting that says which of them it shows
 SHARED = (("rami", ("rami40", "rami51")), ("rummy", ("rummy5000", "george", "rummy500")))
+SHOWN = 4  # saved matches, besides the one to go on with, that are listed unasked
 ANGLES = {3: (-22, 0, 22), 5: (-26, -13, 0, 13, 26)}
 
 
 def init(model):
     model.sought = ""
+    model.all_saves = False  # whether all saved matches are listed
 
 
 def pane(model):
@@ -106,7 +108,8 @@ def standing(save):
     for seat in range(len(seats)):
         scores.append(msg("home.score", name=name_of(seats, seat, alone(seats)), points=save["totals"][seat]))
     name = "home.finished" if save.get("over") else "home.standing"
-    return msg(name, round=save["round"] + 1, scores=several(scores))
+    told = msg(name, round=save["round"] + 1, scores=several(scores))
+    return msg("life.saved-on", day=day(save["when"]), standing=told) if save.get("when") else told
 
 
 def resume(model, save):
@@ -164,7 +167,12 @@ def others(model, going):
                 {"key": "save-" + save["id"]},
                 el(
                     "button",
-                    {"class": "go-on", "type": "button", "do": "continue:" + save["id"]},
+                    {
+                        "class": "go-on",
+                        "type": "button",
+                        "key": "go-on-" + save["id"],
+                        "do": "continue:" + save["id"],
+                    },
                     el("b", None, msg(name, game=msg("game." + save["preset"]))),
                     el("small", None, standing(save)),
                 ),
@@ -173,9 +181,22 @@ def others(model, going):
         )
     if not rows:
         return None
+    more = 0 if model.all_saves or len(rows) == SHOWN + 1 else len(rows) - SHOWN  # never a button in place of one row
     return el(
-        "section", {"class": "panel saves", "key": "saves"}, el("h2", None, msg("home.saved")), el("ul", None, *rows)
+        "section",
+        {"class": "panel saves", "key": "saves"},
+        el("h2", None, msg("home.saved")),
+        el("ul", None, *(rows[:SHOWN] if more > 0 else rows)),
+        button(msg("life.show-all", count=more), "show-saves", "plain", key="show-saves") if more > 0 else None,
     )
+
+
+def show_saves(model, args, value):
+    """All saved matches; the focus goes to the first that was not there."""
+    going = app.latest(model)
+    listed = [save["id"] for save in model.saves if save["id"] != going]
+    model.all_saves = True
+    return [["focus", "go-on-" + listed[SHOWN]]] if len(listed) > SHOWN else []
 
 
 def offered(model):
@@ -472,5 +493,5 @@ def found(model, args, value):
     return effects
 
 
-INTENTS = {"open-setup": open_setup, "find": find, "seek": seek, "found": found}
+INTENTS = {"show-saves": show_saves, "open-setup": open_setup, "find": find, "seek": seek, "found": found}
 INTENTS.update(dialogs.INTENTS)

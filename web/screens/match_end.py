@@ -2,8 +2,11 @@
 
 from web import app, settings
 from web.nodes import el, msg, several
-from web.screens.common import alone, bar, name_of
-from web.screens.round_end import blocks, look_back, star, who, why
+from web.screens import dialogs
+from web.screens.common import alone, bar, button, name_of
+from web.screens.round_end import blocks, chart, look_back, sheet, star, who, why
+
+pane = dialogs.pane
 
 
 def entered(model):
@@ -18,6 +21,8 @@ def entered(model):
 def title(update):
     """The sentence that says who won the match."""
     winners = update["match"]["winners"]
+    if not winners:
+        return msg("life.nobody-won")
     you = alone(update["seats"])
     names = [name_of(update["seats"], seat, you) for seat in winners]
     points = update["totals"][winners[0]]
@@ -41,14 +46,15 @@ def scene(model):
                 {"class": "panel block won"},
                 star(),
                 el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
-                el("p", None, why(update, result)),
+                el("p", None, msg("life.ended-early") if update["match"].get("early") else why(update, result)),
+                button(msg("life.share-deal"), "ask:share", "plain", key="share-deal"),
             ),
-            *blocks(model, update),
+            *(blocks(model, update) if result else standing(model, update)),
         ),
         el(
             "footer",
             {"class": "acts last-bar"},
-            *look_back(),
+            *look_back(result is not None),
             el(
                 "button",
                 {"class": "act main", "type": "button", "key": "new-match", "act": "new-match", "do": "new-match"},
@@ -58,13 +64,19 @@ def scene(model):
     )
 
 
+def standing(model, update):
+    """What there is to see of a match that was ended in the middle of a round."""
+    return (sheet(model, update), chart(model, update)) if update["sheet"] else ()
+
+
 def new_match(model, args, value):
     """The same seats and rules, freshly shuffled."""
     rules = {}
     for name in model.update["rules"]:
         if name != "preset":
             rules[name] = model.update["rules"][name]
-    return app.begin(model, model.update["rules"]["preset"], model.update["seats"], rules, own=False)
+    return app.begin(model, model.update["rules"]["preset"], settings.own(model.update["seats"]), rules, own=False)
 
 
 INTENTS = {"new-match": new_match}
+INTENTS.update(dialogs.INTENTS)

@@ -2,11 +2,14 @@
 
 from web import app
 from web.nodes import card, el, icon, msg, num, several
-from web.screens.common import alone, bar, deal_button, name_of, token
+from web.screens import dialogs
+from web.screens.common import alone, bar, button, deal_button, name_of, token
 from web.written import JOKER
 
 PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
 WIDE = 520
+
+pane = dialogs.pane
 
 
 def scene(model):
@@ -18,7 +21,7 @@ def scene(model):
         "div",
         {"class": "page round-end"},
         bar(msg("game." + update["rules"]["preset"]), msg("result.ended", round=played), "home", "home"),
-        el("main", None, won(update, result), *blocks(model, update)),
+        el("main", None, won(update, result), *blocks(model, update), ending()),
         el(
             "footer",
             {"class": "acts last-bar"},
@@ -28,8 +31,8 @@ def scene(model):
     )
 
 
-def look_back():
-    """The ways to see the round again: the review of the person's turns, and the replay."""
+def look_back(over=True):
+    """The ways to see the round again: the replay, and, once it is over, the review of the person's turns."""
     return [
         el(
             "button",
@@ -38,7 +41,18 @@ def look_back():
             el("span", None, word),
         )
         for name, symbol, word in (("replay", "replay", msg("result.replay")), ("review", "hint", msg("result.review")))
+        if over or name == "replay"
     ]
+
+
+def ending():
+    """What there is besides another round."""
+    return el(
+        "div",
+        {"class": "row around", "key": "around"},
+        button(msg("life.seats"), "ask:seats", "plain", key="ask-seats"),
+        button(msg("life.end"), "ask:end", "plain", key="ask-end"),
+    )
 
 
 def blocks(model, update):
@@ -453,3 +467,4 @@ def next_round(model, args, value):
 
 
 INTENTS = {"next-round": next_round}
+INTENTS.update(dialogs.INTENTS)

@@ -5,11 +5,11 @@ something unlit is either sent, so that the engine says why not, or, where there
 sentence.
 """
 
-from web import announce, app, board, desk, drag, keys, query, settings, use, window
+from web import announce, app, board, desk, keys, query, settings, use, window
 from web.board import above, seats, upcards
 from web.may import May, turn_of
 from web.nodes import msg
-from web.screens import dialogs
+from web.screens import around, dialogs
 from web.written import bare
 
 scene = board.scene
@@ -19,7 +19,6 @@ pane = above.pane
 def init(model):
     query.init(model)
     window.init(model)
-    drag.init(model)
     model.desk = desk.Desk()
     model.note = None  # (code of a refusal or None, message, rule or None): why nothing happened
     model.hint = None  # what the hint says, {"seat"} where that seat's last turn is told instead, or None
@@ -32,15 +31,17 @@ def init(model):
     model.turns = []  # (seat, acts): what each seat did in its last turn
     model.said = []  # (seat, act): of what the others did since the viewer acted, what their place cards show
     model.upcards = None  # what is still told of the deal: see `board.upcards`
+    model.before = None  # what was chosen before the drag that is being answered, or None
 
 
 def updated(model, old, new):
     at = model.desk
+    if model.before is not None:
+        at.chosen, model.before = model.before, None
     other = old is None or old["you"] != new["you"]
     if other or old["view"]["round_number"] != new["view"]["round_number"]:
         at.sort = model.settings["sort"]
     deal = desk.follow(at, new)
-    drag.updated(model)
     _update_note(model, old, new)
     _hear(model, old, new)
     if model.hint is not None and not _recalled(model, old, new):
@@ -79,7 +80,8 @@ def entered(model):
 
 def refused(model, refusal):
     model.desk.moving = []
-    drag.end(model)
+    if model.before is not None:
+        model.desk.chosen, model.before = model.before, None
     model.hint = None
     code = refusal["code"]
     if code == "stale_update":
@@ -274,7 +276,6 @@ def _cancel(model, _args, _value):
     if model.dialog is not None:
         model.dialog = None
         model.asked = None
-        drag.end(model)
         return []
     if model.note is not None or model.hint is not None:
         model.note = None
@@ -318,6 +319,12 @@ def _show_keys(model, _args, _value):
 def _ask_abandon(model, _args, _value):
     model.dialog = None
     return dialogs.ask(model, ["abandon", model.update["id"]], None)
+
+
+def _menu_ask(model, args, _value):
+    """The questions of `around`, from the menu."""
+    model.dialog = None
+    return dialogs.ask(model, args, None)
 
 
 def _leave(model, _args, _value):
@@ -369,6 +376,7 @@ INTENTS = {
     "menu": _show_menu,
     "keys": _show_keys,
     "ask-abandon": _ask_abandon,
+    "menu-ask": _menu_ask,
     "confirm": dialogs.confirm,
     "leave-table": _leave,
     "menu-go": _menu_go,
@@ -382,7 +390,7 @@ INTENTS = {
     "reply:hint": _hinted,
     "reply:arrange": _grouped,
 }
+INTENTS.update(around.INTENTS)
 INTENTS.update(use.INTENTS)
 INTENTS.update(window.INTENTS)
 INTENTS.update(keys.intents(INTENTS))
-INTENTS.update(drag.INTENTS)

@@ -1,0 +1,52 @@
+### Autour de la table : amis sur un même appareil, qui joue une place, fin de la partie, liens, règles maison nommées.
+
+life =
+    .seats = Qui joue
+    .seats-say = Un robot peut prendre une place à tout moment, et la personne peut la reprendre. Ce qui a été joué avant ne peut alors plus être annulé.
+    .in-person = en personne
+    .away = Un robot continue
+    .take-back = Reprendre ma place
+    .bot-plays = Un robot joue vos cartes.
+    .bot-plays-why = Un robot joue à votre place. Vous pouvez la reprendre à tout moment.
+    .you-away = Un robot joue maintenant pour vous.
+    .you-back = Vous jouez de nouveau vous-même.
+    .other-away = Un robot joue maintenant pour { $who }.
+    .other-back = { $who } joue de nouveau.
+    .end = Arrêter la partie ici
+    .end-title = Arrêter la partie ici ?
+    .end-between = { $rounds ->
+        [one] Elle se termine sur le score de la seule manche jouée et ne pourra plus reprendre.
+       *[other] Elle se termine sur le score des { $rounds } manches jouées et ne pourra plus reprendre.
+    }
+    .end-within = { $rounds ->
+        [one] Elle se termine sur le score de la seule manche achevée. La manche en cours est perdue et ne compte pour personne.
+       *[other] Elle se termine sur le score des { $rounds } manches achevées. La manche en cours est perdue et ne compte pour personne.
+    }
+    .end-first = Aucune manche n’est achevée : la manche en cours est perdue et personne ne gagne.
+    .end-do = Arrêter
+    .keep = Continuer à jouer
+    .nobody-won = La partie a été arrêtée avant que quiconque ait marqué.
+    .ended-early = Elle a été arrêtée avant la fin, sur le score des manches achevées.
+    .fair = La donne est-elle honnête ?
+    .share = Partager cette partie
+    .share-deal = Partager cette donne
+    .share-fresh = Qui ouvre le lien joue au même jeu, avec les mêmes places et les mêmes règles, cartes rebattues. Le lien de cette donne même viendra à la fin de la partie.
+    .share-same = Qui ouvre le lien joue au même jeu, avec les mêmes places et les mêmes règles, et reçoit les mêmes cartes.
+    .link = Lien
+    .copy = Copier
+    .send = Envoyer…
+    .link-ready = Le lien ne contient ni noms ni scores.
+    .link-waits = Un instant : le lien se prépare.
+    .link-copied = Le lien est copié.
+    .link-shared = Le lien est parti.
+    .link-failed = L’appareil ne l’a pas permis. Sélectionnez le lien ci-dessus et copiez-le à la main.
+    .twin = Cette partie même est déjà sur cet appareil : la manche { $round } est en cours.
+    .twin-over = Vous avez déjà joué cette partie même jusqu’au bout sur cet appareil.
+    .twin-go-on = La continuer
+    .twin-end = Voir comment elle a fini
+    .twin-again = La recommencer
+    .show-all = { $count ->
+        [one] En montrer une de plus
+       *[other] En montrer { $count } de plus
+    }
+    .saved-on = { $day }. { $standing }
