@@ -18,7 +18,9 @@ class May:
         self.over = view["result"] is not None
         self.mine = app.mine(model)
         self.phase = view["phase"]
-        self.cards = [one for one in desk.shown(at) if one in at.chosen]
+        self.cards = desk.meant(at)
+        self.dragged = at.lifted is not None  # they are being dragged: what takes them is lit for that
+        self.tray_dragged = model.aloft is not None and model.aloft.startswith("gathered:")
         self.chosen = desk.faces(self.cards)
         self.stock = False
         self.takes = []  # how many cards of the discard pile can be taken

@@ -1,4 +1,4 @@
-"""What a press does with the chosen cards: discard, gather, lay down, add, match, reclaim; the drag that does the same.
+"""What a press does with the chosen cards: discard, gather, lay down, add, match, reclaim.
 
 What they can do the engine says (`read`), asked as soon as they are chosen. A press that comes before the answer waits.
 """
@@ -41,7 +41,6 @@ def not_yours(update):
 
 def send(model, action, cards):
     """Send an action; ``cards`` are the identities that are to move."""
-    model.before = None
     model.note = None
     model.dialog = None
     model.desk.moving = cards
@@ -66,9 +65,14 @@ def _waits(function):
         may = May(model)
         if may.known:
             return function(model, args, value)
-        return query.wait(model, *_question(model, may), pressed, args)
+        return wait(model, pressed, args)
 
     return pressed
+
+
+def wait(model, function, args):
+    """Let the function wait until the engine has said what the chosen cards can do."""
+    return query.wait(model, *_question(model, May(model)), function, args)
 
 
 def discard(model, _args, _value):
@@ -275,56 +279,6 @@ def _ungather(model, args, _value):
     return judge(model)
 
 
-def _drop(model, args, _value):
-    """A card dragged to another one takes its place; to a pile, a meld or the tray it does what a tap there does: with
-    the chosen ones it is one of, but for the discard, or else alone."""
-    at = model.desk
-    one, where = args[0], args[1]
-    row = desk.shown(at)
-    if one not in row:
-        return []
-    if where == "card":
-        return _drop_in_hand(model, one, args[2], row)
-    before = at.chosen
-    at.chosen = before if one in before and where != "pile" else [one]
-    may = May(model)
-    if where != "pile" and not may.known:
-        at.chosen = before
-        return query.wait(model, *_question(model, may), _drop, args)
-    if where == "pile":
-        effects = discard(model, args, None)
-    elif where == "meld":
-        effects = not_now(model, may) or _drop_on_meld(model, int(args[2]))
-    elif where == "swap":
-        effects = _reclaim(model, args[2:], None)
-    elif where == "tray":
-        effects = _gather(model, args, None)
-    else:
-        effects = _lay(model, args, None)
-    if any(effect[0] == "call" and effect[1]["op"] == "act" for effect in effects):
-        model.before = before
-    elif at.chosen and model.asked is None:
-        at.chosen = before
-    return effects
-
-
-def _drop_in_hand(model, one, other, row):
-    if other not in row or other == one:
-        return []
-    place = row.index(other) + (1 if row.index(one) < row.index(other) else 0)
-    desk.put(model.desk, one, row[place] if place < len(row) else None)
-    return keep(model)
-
-
-def _drop_on_meld(model, number):
-    may = May(model)
-    if may.phase == "draw":
-        return say(model, "draw-first")
-    if number >= len(model.update["view"]["melds"]):
-        return []
-    return _add_to(model, may, number)
-
-
 def keep(model):
     """Store the order of the hand, if it is another than the one stored; after the round there is none."""
     at = model.desk
@@ -351,7 +305,6 @@ INTENTS = {
     "match": _waits(_match),
     "choose": _choose,
     "ungather": _ungather,
-    "drop": _drop,
     "reply:judge": _judged,
     "reply": query.arrived,
 }

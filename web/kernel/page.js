@@ -46,6 +46,16 @@ function dress(given) {
   }
 }
 
+const ended = turn => () => queueMicrotask(() => { if (turn === round) { busy(); send("idle"); } });
+
+// What the kernel itself moves flies as what a drawing moves.
+function glide(change) {
+  motion.note();
+  change();
+  motion.fly(ended(++round));
+  busy();
+}
+
 function draw(text) {
   const scene = JSON.parse(text), lang = scene.html.lang ?? "en", turn = ++round;
   if (!texts.use(lang, scene.html["data-digits"])) {
@@ -56,7 +66,7 @@ function draw(text) {
   } else late = null;
   drawn = text;
   focus.note();
-  motion.note();
+  motion.note(drag.dropped());
   drawing = true;
   try {
     if (scene.html["data-screen"] === "home" && html.dataset.screen !== "home") document.getElementById("story")?.replaceChildren();
@@ -66,7 +76,8 @@ function draw(text) {
     try { render(tree, root); } catch (error) { report(error); render(null, root); root.replaceChildren(); render(build(scene.root), root); }
     focus.mend(text === shown ? null : scene.focus ?? null, scene.html["data-screen"] ?? "");
     shown = text; // drawn anew when a language is late, it asks for no focus again
-    motion.fly(() => queueMicrotask(() => { if (turn === round) { busy(); send("idle"); } }));
+    drag.drawn();
+    motion.fly(ended(turn));
     busy();
   } finally { drawing = false; }
   return "";
@@ -118,7 +129,7 @@ globalThis.page = {
     offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
     shares: Boolean(navigator.share),
   })),
-  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send); }),
+  start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send, glide); }),
   render: total(paint),
   say: total(say),
   hush: total(() => document.getElementById("story")?.replaceChildren()),

@@ -5,7 +5,7 @@ something unlit is either sent, so that the engine says why not, or, where there
 sentence.
 """
 
-from web import announce, app, board, desk, keys, query, settings, use, window
+from web import announce, app, board, desk, drag, keys, query, settings, use, window
 from web.board import above, seats, upcards
 from web.may import May, turn_of
 from web.nodes import msg
@@ -19,6 +19,7 @@ pane = above.pane
 def init(model):
     query.init(model)
     window.init(model)
+    drag.init(model)
     model.desk = desk.Desk()
     model.note = None  # (code of a refusal or None, message, rule or None): why nothing happened
     model.hint = None  # what the hint says, {"seat"} where that seat's last turn is told instead, or None
@@ -31,17 +32,15 @@ def init(model):
     model.turns = []  # (seat, acts): what each seat did in its last turn
     model.said = []  # (seat, act): of what the others did since the viewer acted, what their place cards show
     model.upcards = None  # what is still told of the deal: see `board.upcards`
-    model.before = None  # what was chosen before the drag that is being answered, or None
 
 
 def updated(model, old, new):
     at = model.desk
-    if model.before is not None:
-        at.chosen, model.before = model.before, None
     other = old is None or old["you"] != new["you"]
     if other or old["view"]["round_number"] != new["view"]["round_number"]:
         at.sort = model.settings["sort"]
     deal = desk.follow(at, new)
+    drag.updated(model)
     _update_note(model, old, new)
     _hear(model, old, new)
     if model.hint is not None and not _recalled(model, old, new):
@@ -80,8 +79,7 @@ def entered(model):
 
 def refused(model, refusal):
     model.desk.moving = []
-    if model.before is not None:
-        model.desk.chosen, model.before = model.before, None
+    drag.end(model)
     model.hint = None
     code = refusal["code"]
     if code == "stale_update":
@@ -276,6 +274,7 @@ def _cancel(model, _args, _value):
     if model.dialog is not None:
         model.dialog = None
         model.asked = None
+        drag.end(model)
         return []
     if model.note is not None or model.hint is not None:
         model.note = None
@@ -392,5 +391,6 @@ INTENTS = {
 }
 INTENTS.update(around.INTENTS)
 INTENTS.update(use.INTENTS)
+INTENTS.update(drag.INTENTS)
 INTENTS.update(window.INTENTS)
 INTENTS.update(keys.intents(INTENTS))
