@@ -133,10 +133,11 @@ def added(archive: Archive, saves: Mapping[str, Save | None], rows: Mapping[str,
         if mine is not None and further(mine.table, theirs.table):
             on.append(name)
     taken = dict(noted({name: archive.saves[name] for name in (*new, *on)}, {**archive.rows, **_known(rows)}))
-    for name, row in archive.rows.items():
-        mine_row = rows.get(name)
-        if name not in taken and (name not in rows or (mine_row is not None and ledger.better(mine_row, row) is row)):
-            taken[name] = row
+    for name, theirs_row in archive.rows.items():
+        stays = name in taken or (name in saves and name in archive.saves)  # a row goes with its match
+        row = rows.get(name)
+        if name not in rows or (not stays and row is not None and ledger.better(row, theirs_row) is theirs_row):
+            taken.setdefault(name, theirs_row)
     return Added(new, tuple(on), taken)
 
 

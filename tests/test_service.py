@@ -25,6 +25,7 @@ class Shelf:
         self.texts: dict[str, str] = {}
         self.full = False
         self.ticks = 0
+        self.given = ""
 
     async def get(self, key: str) -> str | None:
         await asyncio.sleep(0)
@@ -41,6 +42,15 @@ class Shelf:
 
     async def keys(self) -> list[str]:
         return list(self.texts)
+
+    async def write(self, texts: dict[str, str], anew: bool) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("full")
+        self.texts = texts if anew else self.texts | texts
+
+    def give(self, text: str) -> None:
+        self.given = text
 
     def now(self) -> str:
         self.ticks += 1

@@ -15,7 +15,8 @@ A request may come with the text of a file, which the page only hands on: see `e
 A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
 the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
 damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), not_replayable (an
-engine of before played this round by other rules; it is lost in nothing but the replay), internal.
+engine of before played this round by other rules; it is lost in nothing but the replay), foreign_file, damaged_file,
+newer_file, no_room (nothing of a file could be stored), internal.
 
 What a hand can be dealt without is imported by what needs it: the first one is on the table sooner for it.
 """

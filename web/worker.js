@@ -1,5 +1,6 @@
-// The worker: Pyodide with the engine in it, as ENGINE says, which the build makes of engine.toml. A message is [number, text], and
-// so is its answer. Number 0 comes first: Pyodide may be loaded; its answer says that all is ready, or what is wrong.
+// The worker: Pyodide with the engine in it, as ENGINE says, which the build makes of engine.toml. A message is [number, text,
+// file], and so is its answer; there is seldom a file. Number 0 comes first: Pyodide may be loaded; its answer says that all is
+// ready, or what is wrong.
 import * as store from "./store.js";
 
 const at = path => new URL(path, import.meta.url).href;
@@ -33,7 +34,7 @@ async function load() {
 
 let call = null;
 
-onmessage = async ({ data: [number, text] }) => {
-  if (number) postMessage([number, await call(text)]);
+onmessage = async ({ data: [number, text, file] }) => {
+  if (number) postMessage([number, await call(text, file), store.taken()]);
   else load().then(loaded => { call = loaded; postMessage([0, ""]); }, error => postMessage([0, String(error)]));
 };

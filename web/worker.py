@@ -1,4 +1,7 @@
-"""Python's end of the worker: one `call`, JSON text in and JSON text out, and the place where matches are kept."""
+"""Python's end of the worker: one `call`, JSON text in (and perhaps a file) and JSON text out, and the place where
+matches are kept."""
+
+import json
 
 import store
 from js import Date
@@ -19,6 +22,12 @@ class Store:
 
     async def keys(self):
         return list(await store.keys())
+
+    async def write(self, texts, anew):
+        await store.write(json.dumps(texts), anew)
+
+    def give(self, text):
+        store.give(text)
 
     def now(self):
         return Date.new().toISOString()

@@ -7,7 +7,7 @@ import pytest
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web"
 WORKER = {
-    "worker.py": {"js", "service", "store"},
+    "worker.py": {"js", "json", "service", "store"},
     "service.py": {"asyncio", "contextlib", "json", "secrets", "traceback", "rami"},
 }
 PAGE = {"asyncio", "io", "json", "sys", "web"}
