@@ -37,6 +37,10 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["restart"]                 a new engine
     ["reload"]                  the page anew
     ["persist"]                 ask the browser to keep what is stored
+    ["exchange", texts, anew]   put texts by their keys in the place of all that is kept, or beside it where nothing is
+    ["renew"]                   the page as if it were opened now
+    ["download", name]          the file that the engine has made, under this name
+    ["share-file", name]        hand it on by the device's own means
     ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or an error
     ["learn"]                   the rules' metadata and words, once; they arrive as ``rules``
     ["share", how, link]        copy a link ("copy"), or hand it on by the device's own means ("share"); what becomes of
@@ -119,6 +123,9 @@ class Model:
         self.linked = None  # the link with a seed whose match is being started, or None
         self.address = ""  # of the page, without a query
         self.shares = False  # whether the device can hand a link on by itself
+        self.shares_files = False  # and a file
+        self.offered = None  # the link of house rules that is shown, or None: that of the match on the table
+        self.given = None  # house rules that came by a link and wait for the set-up: {"game", "name", "rules"}, or None
         self.shared = None  # what became of the link that was copied or handed on: see `around`
         self.seen = None  # whose cards may be shown: see ``seen_by``
         self.common = False  # the device lies between people who are asked for a call: nobody's hand is shown
@@ -433,8 +440,7 @@ def _deal_of(asked):
     if asked["seed"] is None:
         return None
     seats = asked["seats"] or settings.first_seats(asked["game"])
-    names = sorted(asked["rules"])
-    return link.query(asked["game"], seats, [(name, asked["rules"][name]) for name in names], asked["seed"])
+    return link.query(asked["game"], seats, asked["rules"], asked["seed"])
 
 
 def _same_eyes(model, new):
@@ -875,6 +881,7 @@ def start(model, boot):
     model.links = _links(boot.get("links"))
     model.address = boot.get("address") or ""
     model.shares = bool(boot.get("shares"))
+    model.shares_files = bool(boot.get("sharesFiles"))
     if boot.get("storage"):
         model.storage = boot["storage"]
     elif damaged:
@@ -894,7 +901,11 @@ def start(model, boot):
     if asked["problem"] is not None and not (again and state["screen"] != "home"):
         model.notice = asked["problem"]
         return effects + [["screen", "home", "replace"]]
-    if asked["game"] is not None:
+    if asked["house"] is not None and asked["game"] is not None and (not again or state["screen"] == "setup"):
+        model.given = {"game": asked["game"], "name": asked["house"], "rules": asked["rules"]}
+        model.drafting = [asked["game"], None]
+        return effects + [["screen", "home", "replace"], ["screen", "setup"]]
+    if asked["game"] is not None and asked["house"] is None:
         model.link = asked
         effects.append(["screen", "home", "replace"])
         if asked["rules"]:
@@ -985,6 +996,7 @@ def show(model, name):
     found = module(model, name)
     model.screen = name
     model.question = None
+    model.offered = None
     hook = getattr(found, "entered", None)
     return (hook(model) or []) if hook is not None else []
 

@@ -68,7 +68,8 @@ def revive(name):
 
 
 def do(name, *texts):
-    """A function of the kernel: back, bare, skip, reload, persist, share, hush, fetch, learn, clear."""
+    """A function of the kernel: back, bare, skip, reload, renew, persist, share, shareFile, download, hush, fetch, learn,
+    clear."""
     getattr(_page, name)(*texts)
 
 
@@ -98,14 +99,19 @@ async def worker(name, seconds):
         raise Broken(_words(error)) from None
 
 
-async def _answer(engine, text):
-    return await engine.call(text)
+def exchange(texts, anew):
+    """Put texts in the place of all that the page keeps, or beside it: "" or what is wrong with the storage."""
+    return str(_page.exchange(json.dumps(texts), anew))
 
 
-async def call(engine, request, seconds):
-    """The engine's reply, parsed."""
+async def _answer(engine, text, carries):
+    return await (engine.carry(text) if carries else engine.call(text))
+
+
+async def call(engine, request, seconds, carries=False):
+    """The engine's reply, parsed. A request may carry a file there or back, which stays with the kernel."""
     try:
-        return json.loads(await asyncio.wait_for(_answer(engine, json.dumps(request)), seconds))
+        return json.loads(await asyncio.wait_for(_answer(engine, json.dumps(request), carries), seconds))
     except Exception as error:
         raise Broken(_words(error)) from None
 

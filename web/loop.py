@@ -19,6 +19,9 @@ PLAIN = {
     "skip": "skip",
     "reload": "reload",
     "persist": "persist",
+    "renew": "renew",
+    "download": "download",
+    "share-file": "shareFile",
     "share": "share",
     "hush": "hush",
     "load": "fetch",
@@ -26,7 +29,9 @@ PLAIN = {
     "clear": "clear",
 }
 TABLE = ("web.desk", "web.board", "web.screens.table")
+CARRIES = ("export", "inspect", "import")  # with a file on the way there or back
 SECONDS = 15  # that an answer may take
+LONG = 120  # where it is about a file
 SLICE = 10
 QUIET = 60  # seconds without a byte of the load, and without the engine, after which it counts as lost
 AGAIN = 5  # seconds before modules that did not come are asked for once more
@@ -165,6 +170,10 @@ class Page:
                 bad = self.bridge.save(effect[1], effect[2])
                 if bad:
                     self.carry(self.effects("storage", [bad], None), cause)
+            elif kind == "exchange":
+                bad = self.bridge.exchange(effect[1], effect[2])
+                if bad:
+                    self.carry(self.effects("storage", [bad], None), cause)
             elif kind == "kept":
                 self.carry(self.effects("kept", [effect[1]], self.bridge.load(effect[1])), cause)
             elif kind == "screen":
@@ -259,7 +268,10 @@ class Page:
         while self.calls and self.engine is not None:
             request, tag = self.calls.pop(0)
             try:
-                reply = await self.bridge.call(self.engine, request, SECONDS)
+                if request["op"] in CARRIES:
+                    reply = await self.bridge.call(self.engine, request, LONG, True)
+                else:
+                    reply = await self.bridge.call(self.engine, request, SECONDS)
             except self.bridge.Broken as error:
                 self.bridge.report("engine: " + str(error))
                 self.engine = None

@@ -43,10 +43,38 @@ export async function share(how, link) {
   } catch (error) { return error?.name === "AbortError" ? "" : "failed"; }
 }
 
+const ours = () => Object.keys(localStorage).filter(key => key.startsWith("rami."));
+
+// All that the page keeps, by its key, but what it can tell again from the matches.
+export function kept() {
+  try { return Object.fromEntries(ours().filter(key => key !== "rami.saves").map(key => [key, load(key)])); } catch { return {}; }
+}
+
+// Put texts in the place of all that the page keeps (`anew`), or beside it where there is nothing of that key: all of them or
+// none. "", or what is wrong.
+export function exchange(texts, anew) {
+  let before = {};
+  try {
+    before = Object.fromEntries(ours().map(key => [key, localStorage.getItem(key)]));
+    if (anew) for (const key in before) localStorage.removeItem(key);
+    for (const key in texts) if (anew || !(key in before)) localStorage.setItem(key, texts[key]);
+    return "";
+  } catch (error) {
+    for (const key in texts) if (!(key in before)) save(key, null);
+    for (const key in before) save(key, before[key]);
+    return trouble = error?.name === "QuotaExceededError" ? "full" : "blocked";
+  }
+}
+
 // Forget all that this page keeps, the matches of store.js too, and start anew.
 export async function clear() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith("rami.")) localStorage.removeItem(key);
+  for (const key of ours()) localStorage.removeItem(key);
   await empty(createStore("rami", "matches"));
+  renew();
+}
+
+// The page anew, as if it were opened now.
+export function renew() {
   history.replaceState(null, "", location.pathname);
   location.reload();
 }

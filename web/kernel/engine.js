@@ -8,14 +8,14 @@ export function start(name, base) {
   const worker = new Worker(URL.createObjectURL(script), { type: "module", name });
   const waiting = new Map();
   let count = 0;
-  const call = text => new Promise(done => {
+  const ask = (text, file) => new Promise(done => {
     waiting.set(++count, done);
-    worker.postMessage([count, text]);
+    worker.postMessage([count, text, file]);
   });
   const ready = new Promise((done, failed) => {
-    worker.onmessage = ({ data: [number, text] }) => {
-      if (number === 0) if (text) failed(new Error(text)); else done({ call });
-      waiting.get(number)?.(text);
+    worker.onmessage = ({ data: [number, text, file] }) => {
+      if (number === 0) if (text) failed(new Error(text)); else done({ ask });
+      waiting.get(number)?.([text, file]);
       waiting.delete(number);
     };
     worker.onerror = event => failed(new Error(event.message || "its files did not come"));
@@ -25,7 +25,7 @@ export function start(name, base) {
   return { load: () => worker.postMessage([0, ""]) };
 }
 
-// { call(text) }, once it is there.
+// { ask(text, file) }, once it is there: the answer is [text, file], and there is seldom a file.
 export const engine = async name => engines.get(name).ready;
 
 export function revive(name, base) {

@@ -1,4 +1,5 @@
 // Events: a few listeners on the document turn what happens into intents, [name, args, value].
+import { choose } from "./files.js";
 import * as focus from "./focus.js";
 
 const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g; // Arabic and Persian
@@ -50,9 +51,12 @@ function click(event) {
   intent(does, null);
 }
 
+const chosen = field => choose(field).then(found => { if (found) intent(field.dataset.do, found); }, console.error);
+
 function change(event) {
   const el = event.target.closest?.("[data-do]");
   if (!el?.matches(FIELD)) return;
+  if (el.type === "file") { if (event.type === "change") chosen(el); return; }
   if (event.type === "change" || el.type === "range" || el.type === "search") intent(el.dataset.do, value(el));
 }
 

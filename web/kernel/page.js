@@ -6,8 +6,9 @@ import { asset, base } from "./base.js";
 import { language } from "./choice.js";
 import * as device from "./device.js";
 import * as drag from "./drag.js";
-import { engine, revive } from "./engine.js";
+import * as engines from "./engine.js";
 import { listen } from "./events.js";
+import * as files from "./files.js";
 import * as focus from "./focus.js";
 import * as motion from "./motion.js";
 import * as offline from "./offline.js";
@@ -121,13 +122,22 @@ function learn() {
 texts.load(language());
 texts.whenLate(() => { if (drawn) again(drawn); });
 
+// The engine of a name: `call` asks it, and so does `carry`, with a file on the way there or back.
+async function engine(name) {
+  const { ask } = await engines.engine(name);
+  return {
+    call: text => ask(text).then(([said]) => said),
+    carry: text => ask(text, files.beside(text)).then(([said, file]) => { files.keep(file); return said; }),
+  };
+}
+
 globalThis.page = {
   // What the page finds: see app.start.
   boot: total(() => JSON.stringify({
     query: location.search, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
     offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
-    shares: Boolean(navigator.share),
+    shares: Boolean(navigator.share), sharesFiles: files.shares(),
   })),
   start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send, glide); }),
   render: total(paint),
@@ -153,7 +163,11 @@ globalThis.page = {
   mark: total(name => { performance.mark(name); }),
   markPainted: total(name => afterPaint(() => performance.mark(name))),
   engine,
-  revive: total(name => revive(name, base)),
+  revive: total(name => engines.revive(name, base)),
+  exchange: total((texts, anew) => device.exchange(JSON.parse(texts), anew)),
+  renew: total(device.renew),
+  download: total(files.download),
+  shareFile: total(name => rejects(files.share(name))),
   report: total(text => { console.error(text); }),
 };
 
