@@ -21,8 +21,7 @@ KEEP = """async ([name, text]) => {
     await ask(matches.put(text, "match:" + name));
     kept.close();
 }"""
-FORWARD = """name => {
-    const state = { screen: "table", match: name, from: "home" };
+FORWARD = """state => {
     history.replaceState(state, "");
     dispatchEvent(new PopStateEvent("popstate", { state }));
 }"""
@@ -82,7 +81,12 @@ class Place:
         self.matches += 1
         save = {"id": f"by-hand-{self.matches}", "when": "2026-01-01T00:00:00Z", "record": wire.record(table)}
         self.page.evaluate(KEEP, [save["id"], json.dumps(save)])
-        self.page.evaluate(FORWARD, save["id"])
+        self.forward("table", save["id"])
+
+    def forward(self, screen: str, match: str | None = None) -> None:
+        """Go to a screen as *Forward* does."""
+        assert self.page is not None
+        self.page.evaluate(FORWARD, {"screen": screen, "match": match, "from": "home"})
 
 
 def sit_down(

@@ -1,11 +1,16 @@
 """Matches in the middle of a round, made by hand: what is to happen needs no seed and no bot that plays along."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
+from rami.actions import Action, Discard, Draw
+from rami.bots import BOTS, BUDGET
 from rami.match import Match, Sheet
+from rami.rules import rules_from
 from rami.scenario import moves
 from rami.table import Seat, Table
+from rami.view import View
 
 
 def match(
@@ -23,3 +28,38 @@ def match(
     rest = Counter(game.law.plan.pack) - Counter(named)
     whole = round._replace(stock=(*round.stock, *rest.elements()), seed="by hand")
     return Table(tuple(Seat(*seat) for seat in seats), whole.seed, Match(game, whole, sheet), number=1)
+
+
+def spoiler(view: View) -> Action:
+    """Somebody who throws away what goes best with the rest of the hand."""
+    if view.phase == "draw":
+        return Draw("stock")
+    hand, discards = view.hand, view.options.discards
+    return Discard(max(discards, key=lambda card: sum((card[0] == one[0]) + (card[1] == one[1]) for one in hand)))
+
+
+@cache
+def nearly_over() -> Table:
+    """A round in which one plays like that, just before one's last discard: then the bot goes out."""
+    for number in range(50):
+        table, last = (
+            Table.start(rules_from({"preset": "cardverse"}), (Seat("you"), Seat("normal")), f"spoilt-{number}"),
+            None,
+        )
+        while table.round.result is None:
+            if table.bot:
+                table = table.advance(BOTS, BUDGET, table.number)
+                continue
+            if table.round.phase == "play":
+                last = table
+            view = table.match.game.view(table.round, 0)
+            table = table.act(0, spoiler(view), table.number)
+        if table.round.result.end == "out" and last is not None and len(last.log) > 20:
+            return last
+    raise AssertionError("nobody went out")
+
+
+def last_card(table: Table) -> str:
+    action = spoiler(table.match.game.view(table.round, 0))
+    assert isinstance(action, Discard)
+    return action.card

@@ -9,7 +9,7 @@ from place import Sit
 from player import AtRami, AtRamiByKeys, AtRamiTwice, fits_every_screen, resize
 from playwright.sync_api import Locator, Page
 from position import match
-from watch import Watch, flaws, mark, wait
+from watch import Watch, mark, wait
 
 from rami.melds import Recogniser
 from rami.rules import rules_from
@@ -494,22 +494,3 @@ def test_every_rule_has_its_words_in_every_language(opened: Open, watch: Watch) 
         mark(page, "screen", "home")
     assert len(texts) == 25 * len(LANGUAGES)
     assert watch.errors == []
-
-
-def test_axe_finds_nothing_about_jokers(sit: Sit) -> None:
-    player = sit(match({**MIDDLE, "opened": [1]}, ("you", None), ("easy", None), wild_position="chosen"))
-    page = player.page
-    player.gather("7H", "8H", "9H", "TH")
-    player.wait_for("[data-gathered='0']")
-    assert flaws(page) == []
-    player.gather("5D", "6D", "7D")
-    player.lay_tray()
-    player.choose("QC")
-    player.wait_for("[data-act=reclaim]")
-    assert flaws(page) == []
-    player.do("reclaim")
-    player.choose("*")
-    assert flaws(page) == []
-    player.tap(page.locator(".act.main"))
-    page.locator("dialog[open] [data-act=choose]").first.wait_for()
-    assert flaws(page) == []

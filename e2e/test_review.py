@@ -1,18 +1,16 @@
 """A round that is over, looked at again: the review of one's turns, and the replay on the table it was played on."""
 
-from functools import cache
 from random import Random
 
 from place import Sit
 from player import AtRami, AtRamiByKeys, resize
 from playwright.sync_api import Page
+from position import last_card, nearly_over
 from watch import Watch, flaws, mark, wait
 
-from rami.actions import Action, Discard, Draw
 from rami.bots import BOTS, BUDGET
 from rami.rules import rules_from
 from rami.table import Seat, Table
-from rami.view import View
 
 STEP = "Number(document.querySelector('[data-step]')?.dataset.step ?? -1)"
 DONE = "document.querySelector('[data-done=yes]')"
@@ -34,41 +32,6 @@ COVERED = """(() => {
 })()"""
 MELDED = """[...document.querySelectorAll(".seat .melded")].map(e => e.getBoundingClientRect().top)"""
 FOCUS = "document.activeElement.dataset.key ?? document.activeElement.closest('[data-key]')?.dataset.key ?? ''"
-
-
-def spoiler(view: View) -> Action:
-    """Somebody who throws away what goes best with the rest of the hand."""
-    if view.phase == "draw":
-        return Draw("stock")
-    hand, discards = view.hand, view.options.discards
-    return Discard(max(discards, key=lambda card: sum((card[0] == one[0]) + (card[1] == one[1]) for one in hand)))
-
-
-@cache
-def nearly_over() -> Table:
-    """A round in which one plays like that, just before one's last discard: then the bot goes out."""
-    for number in range(50):
-        table, last = (
-            Table.start(rules_from({"preset": "cardverse"}), (Seat("you"), Seat("normal")), f"spoilt-{number}"),
-            None,
-        )
-        while table.round.result is None:
-            if table.bot:
-                table = table.advance(BOTS, BUDGET, table.number)
-                continue
-            if table.round.phase == "play":
-                last = table
-            view = table.match.game.view(table.round, 0)
-            table = table.act(0, spoiler(view), table.number)
-        if table.round.result.end == "out" and last is not None and len(last.log) > 20:
-            return last
-    raise AssertionError("nobody went out")
-
-
-def last_card(table: Table) -> str:
-    action = spoiler(table.match.game.view(table.round, 0))
-    assert isinstance(action, Discard)
-    return action.card
 
 
 def end(sit: Sit, kind: type[AtRami] = AtRami, lang: str = "en") -> AtRami:

@@ -11,7 +11,7 @@ from place import Sit
 from player import SMALL, STRIPS, AtRummy, AtRummyByKeys, resize
 from playwright.sync_api import Page
 from position import match
-from watch import Watch, flaws, mark
+from watch import Watch, mark
 
 from rami.rules import rules_from
 from rami.table import Seat, Table
@@ -517,26 +517,3 @@ def test_a_link_sets_tables_and_lists_of_ranks(opened: Open, watch: Watch) -> No
         (up,) = seen(page, seat)
         assert page.get_attribute(f"[data-seat='{seat}']", "data-count") == str(counts[up[0]] + 1)
     assert watch.errors == []
-
-
-def test_axe_finds_nothing_about_the_fan_wilds_and_floats(sit: Sit, opened: Open) -> None:
-    player = sit(two({**PILE, "melds": WILDS["melds"]}, YOU, BOT, packs=2))
-    assert flaws(player.page) == []
-    player.look(3)
-    player.outlook("makes a meld at once")
-    assert flaws(player.page) == []
-    player.take()
-    player = sit(two({**WILDS, "hands": [WILDS["hands"][0], [], ["4C", "KD"]], "dealer": 2}, YOU, BOT, BOT))
-    player.choose("7H")
-    player.wait_for("[data-act=match]")
-    assert flaws(player.page) == []
-    player.do("match")
-    player.choose("5S", "6S", "AD")
-    player.tap(player.page.locator(".act.main"))
-    player.wait_for("dialog[open] [data-choice='4S']")
-    assert flaws(player.page) == []
-    page = opened("?lang=ar")
-    page.click("[data-key=find]")
-    page.fill("[data-key=sought]", "1500")
-    page.locator(".hits button").first.wait_for()
-    assert flaws(page) == []

@@ -7,7 +7,7 @@ import pytest
 from place import Sit
 from player import ByKeys, ByTaps, Player, fits_every_screen
 from playwright.sync_api import BrowserContext, Locator, Page
-from watch import Watch, flaws, mark, stop_clock, wait
+from watch import Watch, mark, stop_clock, wait
 
 from rami.cards import RANKS
 from rami.rules import rules_from
@@ -307,21 +307,3 @@ def test_the_table_is_not_mirrored_and_runs_read_left_to_right(melder: ByTaps) -
 def test_the_table_fits_every_screen(sit: Sit) -> None:
     player = sit(dealt(seats="you,easy,normal"))
     fits_every_screen(player, "draw-stock", "take-discard", "hint", "undo")
-
-
-def test_axe_finds_nothing_at_the_table(melder: ByTaps) -> None:
-    page = melder.page
-    assert flaws(page) == []
-    melder.choose(*melds(melder.hand())[0])
-    page.locator("[data-act=gather]").wait_for()
-    assert flaws(page) == []
-    melder.act("gather").click()
-    melder.act("hint").click()
-    page.locator(".bubble").wait_for()
-    assert flaws(page) == []
-    melder.act("menu").click()
-    assert flaws(page) == []
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    page.locator("dialog[open] kbd").first.wait_for()
-    assert flaws(page) == []

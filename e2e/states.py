@@ -1,0 +1,270 @@
+"""Every screen, and the table in what can be seen of it: how to come there, on a page that stays up."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from place import Place, sit_down
+from player import REST, AtRummy
+from playwright.sync_api import Page
+from position import last_card, match, nearly_over
+from watch import Watch, mark, wait
+
+from rami.rules import rules_from
+from rami.table import Seat, Table
+
+YOU, SARA, EASY, HARD = ("you", None), ("person", "Sára"), ("easy", None), ("hard", None)
+
+
+class State(NamedTuple):
+    name: str
+    screen: str
+    come: Callable[[Place], None]
+
+
+TURN: dict[str, Any] = {
+    "dealer": 3,
+    "phase": "play",
+    "hands": [
+        ["7H", "8H", "9H", "TH", "5D", "6D", "7D", "QC", "2S", "4S", "9S", "*", "AH", "JD"],
+        ["3D", "5S", "9D", "TD", "KS", "6H"],
+        ["3H", "4D", "KC"],
+        ["AS", "AD", "2D", "2C"],
+    ],
+    "discard": ["8S", "4H"],
+    "melds": [
+        {"cards": ["JC", "*=QC", "KC"], "owner": 1},
+        {"cards": ["8C", "8D", "8S"], "owner": 2},
+        {"cards": ["2H", "3H", "4H", "5H", "6H"], "owner": 2},
+    ],
+    "opened": [1, 2],
+}
+DRAW: dict[str, Any] = {name: TURN[name] for name in ("dealer", "discard", "melds", "opened")} | {
+    "hands": [TURN["hands"][0][:-1], *TURN["hands"][1:]]
+}
+FAN: dict[str, Any] = {
+    "dealer": 1,
+    "hands": [["6H", "7H", "KD", "2S", "JC"], ["4C", "8H", "TD"]],
+    "discard": ["3C", "5H", "9D", "QS"],
+    "melds": [{"cards": ["5S", "6S", "AC=7S", "8S"], "owner": 1}, {"cards": ["6C", "7C", "8C"], "owner": 0}],
+    "wild_rank": "A",
+}
+WILDS: dict[str, Any] = {
+    "dealer": 2,
+    "phase": "play",
+    "hands": [["5S", "6S", "AD", "7H", "9C", "TC", "2C"], [], ["4C", "KD"]],
+    "discard": ["3C"],
+    "melds": [{"cards": ["5H", "6H", "AC=7H", "8H"], "owner": 1}, {"cards": ["6C", "7C", "8C"], "owner": 1}],
+    "wild_rank": "A",
+}
+CALL: dict[str, Any] = {
+    "dealer": 1,
+    "phase": "call",
+    "turn": 0,
+    "discarder": 2,
+    "hands": [["2H", "KD", "5S"], ["2S", "4D", "JH"], ["3S", "JD"]],
+    "discard": ["5H", "9C"],
+    "melds": [{"cards": ["6C", "7C", "8C"], "owner": 1}, {"cards": ["9D", "9H", "9S"], "owner": 0}],
+    "wild_rank": "A",
+}
+LAST: dict[str, Any] = {
+    "dealer": 2,
+    "phase": "play",
+    "hands": [["7H"], ["3D", "5S", "*", "TD", "KS", "6H"], ["2C", "2D"]],
+    "discard": ["4H"],
+    "melds": [{"cards": ["8C", "8D", "8S"], "owner": 0}],
+    "opened": [0],
+}
+MELDED: dict[str, Any] = {name: CALL[name] for name in ("discard", "melds", "wild_rank")} | {
+    "dealer": 2,
+    "phase": "play",
+    "hands": [["2H"], *CALL["hands"][1:]],
+}
+SHEET = ((0, 12, 21), (11, 0, 9))
+
+
+def sit(place: Place, table: Table) -> AtRummy:
+    player: AtRummy = sit_down(place, Watch(), table, kind=AtRummy)
+    return player
+
+
+def rami(place: Place, state: dict[str, Any] = TURN, *seats: tuple[str, str | None], **switches: object) -> AtRummy:
+    return sit(place, match(state, *(seats or (YOU, EASY, HARD, EASY)), **switches))
+
+
+def rummy(place: Place, state: dict[str, Any], *seats: tuple[str, str | None], **switches: object) -> AtRummy:
+    return sit(place, match(state, *(seats or (YOU, EASY)), preset="rummy5000", **switches))
+
+
+def shown(screen: str) -> Callable[[Place], None]:
+    """A screen that needs no match."""
+
+    def come(place: Place) -> None:
+        page = place.open("en", {"clock": "off"})
+        place.forward(screen)
+        mark(page, "screen", screen)
+        wait(page, REST)
+
+    return come
+
+
+def pressed(state: Callable[[Place], Any], *marks: str) -> Callable[[Place], None]:
+    """The state after some presses; each waits until what it presses is there."""
+
+    def come(place: Place) -> None:
+        state(place)
+        assert place.page is not None
+        for what in marks:
+            place.page.click(what)
+
+    return come
+
+
+def dealt(place: Place) -> None:
+    rules = rules_from({"preset": "cardverse"})
+    seats = Seat("you"), Seat("easy")
+    tables = (Table.start(rules, seats, f"deal-{number}") for number in range(99))
+    sit(place, next(table for table in tables if table.round.turn == 0))
+
+
+def chosen(place: Place) -> None:
+    player = rami(place, {**TURN, "opened": [0, 1, 2]}, opening_minimum=0)
+    player.choose("7H")
+    player.wait_for("[data-act=lay-off]")
+
+
+def gathered(place: Place) -> None:
+    player = rami(place)
+    player.gather("7H", "8H", "9H", "TH")
+    player.wait_for("[data-gathered='0']")
+    player.choose("5D", "6D", "7D")
+    player.wait_for("[data-act=gather]:not([aria-disabled])")
+
+
+def refused(place: Place) -> None:
+    player = rami(place)
+    player.choose("2S", "9S", "AH")
+    player.page.locator(".act.main").click(force=True)
+    player.wait_for("[data-refusal=not_a_meld]")
+
+
+def sorting(place: Place) -> None:
+    player = rami(place)
+    player.act("sort-hand").click()
+    player.choose("2S")
+
+
+def fan(place: Place) -> None:
+    player = rummy(place, FAN)
+    player.look(3)
+    player.outlook("makes a meld at once")
+
+
+def twins(place: Place) -> None:
+    player = rummy(place, WILDS, YOU, EASY, EASY)
+    player.choose("7H")
+    player.wait_for("[data-act=match]")
+
+
+def ways(place: Place) -> None:
+    player = rummy(place, WILDS, YOU, EASY, EASY)
+    player.choose("5S", "6S", "AD")
+    player.page.click(".act.main")
+    player.wait_for("dialog[open] [data-choice='4S']")
+
+
+def counting(place: Place) -> None:
+    rules = rules_from({"preset": "rummy5000", "permanent_wilds": ["2"], "permanent_wild_upcard": "choose", "packs": 2})
+    tables = (Table.start(rules, (Seat("you"), Seat("easy"), Seat("easy")), str(seed)) for seed in range(1000))
+    sit(place, next(table for table in tables if table.round.phase == "choose" and table.round.turn == 0))
+
+
+def handover(place: Place) -> None:
+    page = place.open("en", {"clock": "off"})
+    place.lay(match(DRAW, ("you", "Béla"), SARA, EASY, EASY))
+    mark(page, "screen", "handover")
+    page.locator("[data-act=confirm]:not([aria-disabled])").wait_for()
+
+
+def over(place: Place) -> None:
+    player = sit(place, match(LAST, YOU, EASY, HARD, sheet=SHEET))
+    player.discard("7H")
+    mark(player.page, "screen", "round-end")
+
+
+def scored(place: Place) -> None:
+    """Where what is melded scores."""
+    player = rummy(place, MELDED, YOU, EASY, HARD)
+    player.discard("2H")
+    mark(player.page, "screen", "round-end")
+
+
+def won(place: Place) -> None:
+    player = sit(place, match(LAST, YOU, EASY, HARD, sheet=SHEET, target_score=31))
+    player.discard("7H")
+    mark(player.page, "screen", "match-end")
+
+
+def looked(screen: str, ready: str) -> Callable[[Place], None]:
+    """A round that is over, looked at again."""
+
+    def come(place: Place) -> None:
+        table = nearly_over()
+        sit(place, table).discard(last_card(table))
+        assert place.page is not None
+        place.page.click(f"[data-act={screen}]")
+        mark(place.page, "screen", screen)
+        place.page.locator(ready).first.wait_for()
+
+    return come
+
+
+SET_UP = "[data-act=setup][data-game=rami51]"
+STATES = (
+    State("home", "home", shown("home")),
+    State("home, finding a game", "home", pressed(shown("home"), "[data-key=find]")),
+    State("set-up", "setup", shown("setup")),
+    State(
+        "set-up, house rules",
+        "setup",
+        pressed(shown("home"), SET_UP, "[data-do=reference]"),
+    ),
+    State("deal", "table", dealt),
+    State("drawing", "table", lambda place: rami(place, DRAW)),
+    State("cards chosen", "table", chosen),
+    State("melds gathered", "table", gathered),
+    State("hint", "table", pressed(rami, "[data-act=hint]", "[data-key=bubble]")),
+    State("refusal", "table", refused),
+    State("sorting by hand", "table", sorting),
+    State("menu", "table", pressed(rami, "[data-act=menu]")),
+    State("keys", "table", pressed(rami, "[data-act=menu]", "[data-key=menu-keys]")),
+    State("abandoning", "table", pressed(rami, "[data-act=menu]", "[data-act=abandon]")),
+    State("a deep take", "table", fan),
+    State("floating, a card beside a wild", "table", twins),
+    State("which way", "table", ways),
+    State("call", "table", lambda place: rummy(place, CALL, YOU, EASY, EASY)),
+    State("how many cards", "table", counting),
+    State("handover", "handover", handover),
+    State("round end", "round-end", over),
+    State("round end, melds score", "round-end", scored),
+    State("match end", "match-end", won),
+    State("review", "review", looked("review", "[data-done=yes]")),
+    State("replay", "replay", looked("replay", "[data-key=step-forward]")),
+    State("rules", "rules", shown("rules")),
+    State("settings", "settings", shown("settings")),
+    State("clearing", "settings", pressed(shown("settings"), "[data-key=clear]")),
+    State("credits", "credits", shown("credits")),
+)
+
+
+def choose(page: Page, setting: str, value: str) -> None:
+    """Choose a setting as the settings do, wherever one is."""
+    page.evaluate(
+        """does => {
+            const button = document.body.appendChild(document.createElement("button"));
+            button.dataset.do = does;
+            button.click();
+            button.remove();
+        }""",
+        f"set:{setting}:{value}",
+    )
+    wait(page, REST)
