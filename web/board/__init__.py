@@ -1,7 +1,7 @@
 """The table as it is to be seen: each part of it is a module of this package."""
 
 from web import app, calls, drag
-from web.board import above, call, fan, hand, melds, piles, seats, tray
+from web.board import above, call, fan, hand, melds, piles, scores, seats, tray
 from web.may import May
 from web.nodes import el
 
@@ -25,6 +25,7 @@ def scene(model):
         {"class": classes, "key": "table", "do": "skip", "data-aloft": drag.waits(model)},
         seats.bar(model, may),
         seats.row(model, may),
+        scores.scene(model),
         piles.centre(model, may),
         melds.laid(model, may, phone),
         _desk(model, may),

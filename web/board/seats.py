@@ -9,6 +9,7 @@ from web.screens.common import initial_of, name_of
 
 SHORT = 400  # px: on a screen less wide than this the title has no room for all it could tell
 LEVELS = ("easy", "normal", "hard")
+MOST_BACKS = 13  # cards of a hand that are drawn; the number beside them says how many there are
 SIGNS = {"drew": "hand", "took": "hand", "opened": "lay", "melded": "lay", "laid_off": "plus", "reclaimed": "swap"}
 
 
@@ -222,12 +223,20 @@ def _seat(model, may, seat):
         if kind in LEVELS and not away
         else None,
         None if away else _opened_sign(update, seat),
+        _backs(count),
         _said(seat, shown[0]) if shown else upcards.line(model, seat),
         _recall(model, seat, name),
         tuple(
             _drawn(update["number"], item) for item in update["news"] if item["type"] == "drew" and item["seat"] == seat
         ),
     )
+
+
+def _backs(count):
+    """The hand of another, as it is held: the backs of the cards, fanned."""
+    held = min(count, MOST_BACKS)
+    props = {"class": "backs", "aria-hidden": "true", "--held": held}
+    return el("span", props, *[["i", {}, []] for _ in range(held)]) if held else None
 
 
 def _said(seat, act):
