@@ -20,12 +20,12 @@ from time import perf_counter
 from types import FrameType
 from typing import Any
 
-from rami import __version__, arena, playthrough, rulebook, scenario
+from rami import __version__, arena, fair, playthrough, rulebook, scenario
 from rami.actions import Action
 from rami.bots import BUDGET, Bot
 from rami.entrants import Clairvoyant, Outside, Player, Unusable, player, said, shown
 from rami.game import Game
-from rami.rules import BadRules, Rules, rules_from
+from rami.rules import BadRules, Refused, Rules, rules_from
 from rami.table import BotAtFault
 from rami.view import View
 
@@ -41,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_arena(commands)
     _add_play(commands)
     _add_rules(commands)
+    _add_fair(commands)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code
@@ -311,13 +312,13 @@ def _rules(chosen: argparse.Namespace) -> Rules:
         raise Unusable(_why(error)) from None
 
 
-def _seat(rules: Rules, bots: int) -> None:
+def _seat(rules: Rules, bots: int) -> Game:
     """Raises `Unusable` where so many cannot play."""
     try:
-        Game(rules, bots)
+        return Game(rules, bots)
     except BadRules as error:
         if error.switches == ("players",):
-            raise Unusable(f"{error.refusal.values['why']} {rules.preset}, and --bots names {bots}") from None
+            raise Unusable(f"{error.refusal.values['why']} {rules.preset}, not {bots}") from None
         raise Unusable(_why(error)) from None
 
 
@@ -417,6 +418,45 @@ def _run_rules(chosen: argparse.Namespace) -> int:
             print(f"{name}={json.dumps(value)}")
     else:
         print(rulebook.printed(rules))
+    return 0
+
+
+# --- fair ------------------------------------------------------------------------------------------------------------
+
+
+def _add_fair(commands: Any) -> None:
+    about = "Print what a seed deals: its hash, the whole pack from the top, and who gets which cards."
+    parser = commands.add_parser("fair", help="deal a round again from its seed", description=about)
+    parser.add_argument("--rules", default="cardverse", metavar="PRESET", help=_UNSAID)
+    _add_set(parser)
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=_UNSAID)
+    parser.add_argument("--seed", required=True, help="of the round, as the page shows it")
+    parser.add_argument("--round", type=int, default=1, metavar="N", help="its number, from 1 on; 1 if unsaid")
+    help = "number of the seat that deals, from 0 on; in the first round the seed says it"
+    parser.add_argument("--dealer", type=int, metavar="SEAT", help=help)
+    help = "a seat that is out of the match; may be repeated"
+    parser.add_argument("--gone", type=int, action="append", default=[], metavar="SEAT", help=help)
+    help = "how many cards a seat chose to get, where seats choose; may be repeated, in order"
+    parser.add_argument("--choose", type=int, action="append", default=[], metavar="N", help=help)
+    parser.set_defaults(run=_run_fair)
+
+
+def _run_fair(chosen: argparse.Namespace) -> int:
+    try:
+        game = _seat(_rules(chosen), chosen.players)
+        seats, gone = range(chosen.players), tuple(sorted(set(chosen.gone)))
+        dealers = [seat for seat in seats if seat not in gone]
+        if chosen.round < 1:
+            raise Unusable("--round is 1 or more")
+        if not {*gone} <= {*seats} or len(dealers) < 2:
+            raise Unusable("--gone is a seat, and two are left at least")
+        if chosen.dealer not in dealers and not (chosen.dealer is None and chosen.round == 1 and not gone):
+            raise Unusable(f"--dealer is one of the seats {', '.join(map(str, dealers))}")
+        for line in fair.lines(game, chosen.seed, chosen.round - 1, chosen.dealer, gone, tuple(chosen.choose)):
+            print(line)
+    except (Unusable, Refused) as error:
+        print(f"fair: {error}", file=sys.stderr)
+        return UNREADABLE
     return 0
 
 

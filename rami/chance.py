@@ -9,11 +9,54 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 VERSION = 1
 
 T = TypeVar("T")
+
+
+class Sealed(NamedTuple):
+    """The secret of a match. Each round has a seed of its own, which tells nothing of the secret or of another one:
+    so it can be shown as soon as the round is over."""
+
+    secret: str
+
+
+class Told(NamedTuple):
+    """The seeds of a match's rounds, as they were shown: of the secret that is behind them nobody knows."""
+
+    rounds: tuple[str, ...]
+
+
+Seed = str | Sealed | Told
+"""What a match is shuffled by; from a text, which somebody has chosen, all of its rounds follow."""
+
+
+def of_round(seed: Seed, number: int) -> str:
+    """What the shuffles of this round depend on. Raises `IndexError` where it is not told."""
+    if isinstance(seed, Told):
+        return seed.rounds[number]
+    text = _OPENED + seed.secret if isinstance(seed, Sealed) else seed
+    if not text.startswith(_OPENED):
+        return text
+    return sha256(_key(("sealed", text.removeprefix(_OPENED), number))).hexdigest()[:32]
+
+
+def opened(seed: Seed) -> str | None:
+    """The text from which the whole match follows, once nothing of it is to be kept secret; None where nobody knows."""
+    match seed:
+        case Sealed(secret):
+            return _OPENED + secret
+        case Told():
+            return None
+        case _:
+            return seed
+
+
+def fingerprint(seed: str) -> str:
+    """Binds to a seed before it is shown: the SHA-256 of its text, as any tool tells it."""
+    return sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def shuffled(cards: Sequence[T], *labels: str | int) -> tuple[T, ...]:
@@ -37,6 +80,7 @@ def generator(text: str) -> Random:
 
 
 _SPAN = 1 << 32
+_OPENED = "sealed:"
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
@@ -45,12 +89,17 @@ def _below(bound: int, words: Iterator[int]) -> int:
 
 
 def _words(labels: tuple[str | int, ...]) -> Iterator[int]:
-    """Endless numbers of 32 bits. The labels are joined with their lengths, so that no two lists of them look alike."""
-    texts = [str(label).encode("utf-8", "surrogatepass") for label in (VERSION, *labels)]
-    key = b"".join(len(text).to_bytes(4, "big") + text for text in texts)
+    """Endless numbers of 32 bits."""
+    key = _key(labels)
     block = 0
     while True:
         digest = sha256(key + block.to_bytes(8, "big")).digest()
         for start in range(0, len(digest), 4):
             yield int.from_bytes(digest[start : start + 4], "big")
         block += 1
+
+
+def _key(labels: tuple[str | int, ...]) -> bytes:
+    """The version and the labels, joined with their lengths, so that no two lists of them look alike."""
+    texts = [str(label).encode("utf-8", "surrogatepass") for label in (VERSION, *labels)]
+    return b"".join(len(text).to_bytes(4, "big") + text for text in texts)

@@ -23,7 +23,7 @@ class Match:
 
     @staticmethod
     def start(game: Game, seed: str) -> Match:
-        """The first round; the seed picks its dealer and shuffles every pack of the match."""
+        """The first round; the seed picks its dealer and shuffles every pack, unless later rounds bring another."""
         return Match(game, game.deal(seed))
 
     def play(self, seat: int, action: Action) -> Match:
@@ -33,9 +33,10 @@ class Match:
             return replace(self, round=after)
         return replace(self, round=after, sheet=(*self.sheet, after.result.scores))
 
-    def next_round(self) -> Match:
+    def next_round(self, seed: str | None = None) -> Match:
         """The next round, dealt by the next seat; raises `Refused` while a round is on or when the match is over."""
-        return self.play(self.round.dealer, NextRound())
+        last = self.round if seed is None else self.round._replace(seed=seed)
+        return replace(self, round=self.game.play(last, last.dealer, NextRound()))
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -8,8 +8,10 @@ from functools import cached_property
 from itertools import pairwise
 
 from rami.actions import Call, Choose, Draw, NextRound, Pass
+from rami.chance import of_round
 from rami.events import Event
 from rami.game import Game
+from rami.match import Match
 from rami.options import NONE
 from rami.round import Round
 from rami.rules import Refused
@@ -98,7 +100,7 @@ class Replay:
 def _rounds(table: Table) -> Iterator[Played]:
     """Every round that comes out as it did, until one does not."""
     game = table.match.game
-    dealt = game.deal(table.seed)
+    dealt = game.deal(of_round(table.seed, 0))
     rows = [*table.match.sheet, None][: table.round.round_number + 1]
     begun = 0
     for number, (acts, row) in enumerate(zip(_by_round(table.log), rows, strict=False)):
@@ -107,7 +109,7 @@ def _rounds(table: Table) -> Iterator[Played]:
         latest = number == table.round.round_number
         try:
             last = played.stations[-1]
-            then = last if latest else game.play(last, last.dealer, NextRound())
+            then = last if latest else Match(game, last).next_round(of_round(table.seed, number + 1)).round
         except Refused:
             return
         if last != table.round if latest else last.result is None or last.result.scores != row:

@@ -118,7 +118,7 @@ class Round(NamedTuple):
     round_number: int = 0
     """Rounds played before this one."""
     seed: str = ""
-    """What every shuffle of the match is drawn from."""
+    """What the shuffles of the round are drawn from."""
     next_shuffle: tuple[Card, ...] | None = None
     """The stock, top first, that the next reshuffle must give; None: a shuffled one."""
     history: tuple[Event, ...] = ()

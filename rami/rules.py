@@ -371,6 +371,11 @@ class Rules:
         """Every switch as it stands, as plain data."""
         return {name: _plain(getattr(self, name), about["domain"]) for name, about in SWITCHES.items()}
 
+    def departures(self) -> dict[str, Any]:
+        """The switches that stand otherwise than in the preset."""
+        usual = rules_from({"preset": self.preset}).switches()
+        return {name: value for name, value in self.switches().items() if usual[name] != value}
+
     def plain(self) -> dict[str, Any]:
         """What `rules_from` makes the same rules of."""
         return {"preset": self.preset, **self.switches()}

@@ -16,7 +16,7 @@ from rami.rules import CODES
 
 
 def faults(game: Game, round: Round, seed: str) -> Iterator[str]:
-    """What is wrong with the round, in a match of this seed; nothing where it could be on the table."""
+    """What is wrong with a round that this seed shuffles; nothing where it could be on the table."""
     yield from _strange(round, "round", game.players)
     by_seat: list[tuple[Any, ...]] = [round.hands, round.known, round.scores]
     if round.result is not None:

@@ -11,7 +11,6 @@ Codes of its own refusals, beside those of the game: `stale_update`, `nothing_to
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -19,6 +18,7 @@ from typing import NamedTuple
 from rami import chance
 from rami.actions import Action, Choose, Draw, NextRound
 from rami.bots import Bot
+from rami.chance import Seed
 from rami.events import Event
 from rami.game import Game
 from rami.match import Match
@@ -63,7 +63,7 @@ class BotAtFault(RuntimeError):
 class Table:
     seats: tuple[Seat, ...]
     """Whose they are; who plays them now: `sitting`."""
-    seed: str
+    seed: Seed
     match: Match
     log: tuple[Entry, ...] = ()
     """Everything done since the first deal and not taken back."""
@@ -79,17 +79,18 @@ class Table:
     """Whether the match was ended before it was over."""
 
     @staticmethod
-    def start(rules: Rules, seats: tuple[Seat, ...], seed: str) -> Table:
+    def start(rules: Rules, seats: tuple[Seat, ...], seed: Seed) -> Table:
         """A table with the first round dealt; raises `BadRules` where the rules do not suit so many seats."""
-        match = Match.start(Game(rules, len(seats)), seed)
+        match = Match.start(Game(rules, len(seats)), chance.of_round(seed, 0))
         return Table(seats, seed, match, number=1, news=match.round.history)
 
     @staticmethod
-    def replay(rules: Rules, seats: tuple[Seat, ...], seed: str, log: tuple[Entry, ...]) -> Table:
+    def replay(rules: Rules, seats: tuple[Seat, ...], seed: Seed, log: tuple[Entry, ...]) -> Table:
         """The table after all of the log; raises `Refused` at an entry that is not legal."""
         table = Table.start(rules, seats, seed)
         for seat, action in log:
-            table = table._done(seat, action, table.match.play(seat, action))
+            next_round = isinstance(action, NextRound)
+            table = table._done(seat, action, table._dealt() if next_round else table.match.play(seat, action))
         return table
 
     @property
@@ -129,8 +130,17 @@ class Table:
 
     @property
     def seed_hash(self) -> str:
-        """Binds the server to the seed before it is shown."""
-        return hashlib.sha256(self.seed.encode("utf-8", "surrogatepass")).hexdigest()
+        """Binds the server to the seed of the round on the table before it is shown."""
+        return chance.fingerprint(self.round.seed)
+
+    def seed_shown(self, number: int) -> str | None:
+        """The seed of the round of this number, once it gives away nothing: when the round is over; in a match whose
+        rounds all follow from one seed, when the match is."""
+        over = self.winners is not None
+        if not over and isinstance(self.seed, str):
+            return None
+        played = number < self.round.round_number or (over or self.round.result is not None)
+        return chance.of_round(self.seed, number) if played and number <= self.round.round_number else None
 
     def act(self, seat: int, action: Action, number: int) -> Table:
         """A seat's action, in answer to the update of that number; raises `Refused`."""
@@ -148,7 +158,7 @@ class Table:
         if seat is None or self.bot is None:
             raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": seat}))
         view = self.match.game.view(self.round, seat)
-        rng = chance.generator(f"{self.seed}/{view.round_number}/{view.turn_number}")
+        rng = chance.generator(f"{self.round.seed}/{view.round_number}/{view.turn_number}")
         action = bots[self.bot](view, rng, budget)
         try:
             after = self.match.play(seat, action)
@@ -159,7 +169,7 @@ class Table:
     def next_round(self, number: int) -> Table:
         """Deal; raises `Refused` while a round is on and when the match is over."""
         self._answers(number)
-        return self._done(self.round.dealer, NextRound(), self.match.next_round())
+        return self._done(self.round.dealer, NextRound(), self._dealt())
 
     def undo(self, number: int) -> Table:
         """Take back the latest act: within a person's own turn, and only if it showed nothing that was hidden."""
@@ -201,6 +211,9 @@ class Table:
             raise Refused(Refusal("stale_update", "P-2", {"current": self.number}))
         if self.ended:
             self._goes_on()
+
+    def _dealt(self) -> Match:
+        return self.match.next_round(chance.of_round(self.seed, self.round.round_number + 1))
 
     def _done(self, seat: int, action: Action, after: Match) -> Table:
         kept = (*self.past, self.match) if self._can_be_undone(seat, action, after.round) else ()

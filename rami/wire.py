@@ -6,7 +6,7 @@ field too many or too few, a list too long is `Damaged`.
 
 A record is what a match is saved as, as plain data:
 
-    {"engine": "1.0.0", "rules": {…}, "seats": [{"kind", "name"}…], "seed": text, "number": n,
+    {"engine": "1.0.0", "rules": {…}, "seats": [{"kind", "name"}…], "seed": text or {"secret": text}, "number": n,
      "actions": [{"seat": 0, "draw": "stock"}…], "sheet": [[…]…], "round": {…}, "undo": n, "floor": {…} or null,
      "handed": [{"at": n, "seat": 0, "kind": "easy"}…], "ended": false, "check": text}
 
@@ -14,13 +14,18 @@ The match goes on from its `round`, whether or not an engine still makes the sam
 those from the first deal. `floor` is the round before the last `undo` actions, the ones that can be taken back.
 `handed` and `ended` may be missing, as they are in what was saved before there were such things. `check` is a sum over
 all the rest, for damage to show.
+
+A replay that is shared is a text of letters, digits, `-` and `_`: the part of a record from which the rounds that are
+over can be played anew, as JSON, deflated (`shared`, `read_shared`). A secret is not in it, and nobody in it is `you`.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
+import zlib
 from collections.abc import Mapping
 from functools import cache
 from types import UnionType
@@ -29,6 +34,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from rami import __version__, actions, events, reading, saved
 from rami.bots import BOTS
 from rami.cards import ORDER
+from rami.chance import Sealed, Seed, Told, of_round, opened
 from rami.game import Game
 from rami.legality import Law
 from rami.match import Match, Sheet
@@ -49,10 +55,18 @@ _TYPE_OF = {kind: name for name, kind in EVENTS.items()}
 
 SEED_LENGTH = 200
 NAME_LENGTH = 40
+SHARED_LENGTH = 200_000
+"""Characters of a shared replay."""
+_INFLATED = 1_000_000
+_SHARED_ACTS = 12_000
 
 
 class Damaged(ValueError):
     """Plain data that is not what it should be; the text says where and why."""
+
+
+class Apart(ValueError):
+    """A shared replay of which this engine does not make what came of it."""
 
 
 class Newer(ValueError):
@@ -137,7 +151,7 @@ def update(table: Table) -> dict[str, Any]:
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
-        "seed": None if winners is None else table.seed,
+        "seed": None if winners is None else opened(table.seed),
         "rules": game.rules.plain(),
         "seats": sitting(table.seats, table.handed),
         "you": seat,
@@ -253,9 +267,9 @@ def record(table: Table) -> dict[str, Any]:
         "engine": __version__,
         "rules": table.match.game.rules.plain(),
         "seats": encode(table.seats),
-        "seed": table.seed,
+        "seed": encode(table.seed),
         "number": table.number,
-        "actions": [{"seat": seat, **actions.plain(action)} for seat, action in table.log],
+        "actions": _log_plain(table.log),
         "sheet": encode(table.match.sheet),
         "round": encode(table.round),
         "undo": len(table.past),
@@ -279,7 +293,72 @@ def replay(plain: object) -> Table:
     where this engine does not allow an action."""
     found = _open(plain)
     game, seats = _table(found)
-    return Table.replay(game.rules, seats, _text(found, "seed", SEED_LENGTH), _log(found, len(seats)))
+    return Table.replay(game.rules, seats, _seed(found), _log(found, len(seats)))
+
+
+def shared(table: Table) -> str | None:
+    """The rounds of the match whose seeds may be shown, as a text; None where there are none."""
+    last = table.round.round_number
+    seeds = [seed for seed in map(table.seed_shown, range(last + 1)) if seed is not None]
+    if table.round.result is None:
+        del seeds[last:]
+    if not seeds:
+        return None
+    deals = [at for at, entry in enumerate(table.log) if isinstance(entry.action, actions.NextRound)]
+    rules = table.match.game.rules
+    made = {
+        "engine": __version__,
+        "rules": {"preset": rules.preset, **rules.departures()},
+        "seats": [{"kind": _as_shared(seat.kind), "name": seat.name} for seat in table.seats],
+        "seeds": seeds if len({*seeds}) > 1 else seeds[:1],
+        "actions": _log_plain(table.log[: [*deals, len(table.log)][len(seeds) - 1]]),
+        "sheet": encode(table.match.sheet),
+    }
+    text = json.dumps(made, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9)).decode("ascii").rstrip("=")
+
+
+def read_shared(text: str) -> Table:
+    """The table after the last round of a shared replay. Raises `Damaged`, `Newer` or `Apart`."""
+    found = _inflated(text)
+    if _version(found.get("engine")) > _version(__version__):
+        raise Newer(str(found["engine"]))
+    game, seats = _table(found)
+    seeds: tuple[str, ...] = decode(tuple[str, ...], found.get("seeds"), "seeds")
+    log, sheet = _log(found, game.players), _sheet(found, game)
+    if len(log) > _SHARED_ACTS or not sheet or len(seeds) not in (1, len(sheet)):
+        raise Damaged("there are too many acts, no rounds, or not a seed for each")
+    if any(len(seed) > SEED_LENGTH for seed in seeds):
+        raise Damaged("a seed is too long")
+    if any(seat.kind == "you" for seat in seats):
+        raise Damaged("nobody who opens it has played it")
+    try:
+        table = Table.replay(game.rules, seats, seeds[0] if len(seeds) < len(sheet) else Told(seeds), log)
+    except (Refused, LookupError) as error:
+        raise Apart(str(error)) from error
+    if table.match.sheet != sheet or table.round.result is None:
+        raise Apart("the sheet comes out otherwise")
+    return table
+
+
+def _as_shared(kind: str) -> str:
+    return "person" if kind in PEOPLE else kind
+
+
+def _inflated(text: str) -> Mapping[str, Any]:
+    if len(text) > SHARED_LENGTH or not re.fullmatch(r"[A-Za-z0-9_-]+", text, re.ASCII):
+        raise Damaged("this is no shared replay, or too long a one")
+    try:
+        inflater = zlib.decompressobj()
+        plain = inflater.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), _INFLATED)
+        if not inflater.eof:
+            raise Damaged("it ends too early, or is too large")
+        found = json.loads(plain)
+    except (zlib.error, ValueError, RecursionError) as error:
+        raise Damaged(f"this is no shared replay: {error}") from error
+    if not isinstance(found, dict):
+        raise Damaged("the shared replay is no object")
+    return found
 
 
 def summary(plain: object) -> dict[str, Any]:
@@ -302,7 +381,7 @@ def summary(plain: object) -> dict[str, Any]:
 
 def _restore(found: Mapping[str, Any]) -> Table:
     game, seats = _table(found)
-    seed = _text(found, "seed", SEED_LENGTH)
+    seed = _seed(found)
     log = _log(found, game.players)
     sheet = _sheet(found, game)
     round = _round(game, found.get("round"), seed)
@@ -322,7 +401,7 @@ def _restore(found: Mapping[str, Any]) -> Table:
     return table
 
 
-def _past(found: Mapping[str, Any], match: Match, log: tuple[Entry, ...], seed: str) -> tuple[Match, ...]:
+def _past(found: Mapping[str, Any], match: Match, log: tuple[Entry, ...], seed: Seed) -> tuple[Match, ...]:
     """The stations between the floor and the round; none where the actions no longer lead from one to the other."""
     steps = decode(int, found.get("undo"), "undo")
     if not 0 <= steps <= len(log):
@@ -392,6 +471,10 @@ def _text(found: Mapping[str, Any], name: str, longest: int) -> str:
     return text
 
 
+def _log_plain(log: tuple[Entry, ...]) -> list[dict[str, Any]]:
+    return [{"seat": seat, **actions.plain(action)} for seat, action in log]
+
+
 def _log(found: Mapping[str, Any], players: int) -> tuple[Entry, ...]:
     plain = found.get("actions")
     if not isinstance(plain, list) or len(plain) > MOST:
@@ -435,9 +518,17 @@ def _totals(sheet: Sheet, game: Game) -> tuple[int, ...]:
     return tuple(sum(row[seat] for row in sheet) for seat in range(game.players))
 
 
-def _round(game: Game, plain: object, seed: str) -> Round:
+def _seed(found: Mapping[str, Any]) -> Seed:
+    plain = found.get("seed")
+    if isinstance(plain, dict):
+        sealed: Sealed = decode(Sealed, plain, "seed")
+        return Sealed(_text(sealed._asdict(), "secret", SEED_LENGTH))
+    return _text(found, "seed", SEED_LENGTH)
+
+
+def _round(game: Game, plain: object, seed: Seed) -> Round:
     """A round of this game that could be on the table (`rami.saved`)."""
     round: Round = decode(Round, plain, "round")
-    for text in saved.faults(game, round, seed):
+    for text in saved.faults(game, round, of_round(seed, round.round_number)):
         raise Damaged(f"round: {text}")
     return round

@@ -27,6 +27,7 @@ LAYERS = [
         "rami.ledger",
         "rami.archive",
         "rami.clues",
+        "rami.fair",
         "rami.hint",
         "rami.lessons",
         "rami.reading",
@@ -71,9 +72,10 @@ LEARNING = {"gymnasium.error", "gymnasium.spaces", "gymnasium.utils.seeding", "n
 LEARNING |= {"pettingzoo", "pettingzoo.utils.wrappers"}
 ALSO = {
     "rami.__main__": {*sys.stdlib_module_names, "concurrent.futures", "concurrent.futures.process"},
-    "rami.wire": {"json"},
+    "rami.wire": {"base64", "json", "zlib"},
     "rami.bots": {"importlib"},
     "rami.entrants": {"importlib"},
+    "rami.fair": {"json", "shlex"},
     "rami.extras.cluster": {
         "asyncio",
         "concurrent.futures",

@@ -784,7 +784,7 @@ def test_deals_are_made_as_they_are_played() -> None:
         (["--bots", "easy,./mine:act"], "a module is named as `import` does it"),
         (["--bots", "easy,mine.py:act"], "No module named 'mine'"),
         (["--bots", "easy,:act"], "a module is named as `import` does it"),
-        (["--bots", "easy"], "2 to 4 play cardverse, and --bots names 1"),
+        (["--bots", "easy"], "2 to 4 play cardverse, not 1"),
     ],
 )
 def test_why_it_makes_no_contest(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

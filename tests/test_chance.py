@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rami import chance
 from rami.cards import FACES
@@ -36,3 +41,33 @@ def test_every_order_comes_up_as_often() -> None:
 def test_half_characters_are_a_seed_too() -> None:
     assert chance.generator("\udcff").random() == chance.generator("\udcff").random() != chance.generator("").random()
     assert chance.generator("é").random() == Random("é").random()
+
+
+def test_golden_seeds_of_rounds() -> None:
+    found = [chance.of_round(chance.Sealed("a secret"), number) for number in range(3)]
+    assert found == [
+        "07849110b6b8573583ccae1b7da3dbde",
+        "2976d3c405652e8ef9b236469f8ec7ce",
+        "0b56d30aa769994ed3e5bfbf9acc7892",
+    ]
+    assert chance.of_round("given", 0) == chance.of_round("given", 7) == "given"
+    opened = chance.opened(chance.Sealed("a secret"))
+    assert opened is not None and [chance.of_round(opened, number) for number in range(3)] == found
+    assert (chance.opened("given"), chance.opened(chance.Told(("a",)))) == ("given", None)
+    assert chance.of_round(chance.Told(("a", "b")), 1) == "b"
+    with pytest.raises(IndexError):
+        chance.of_round(chance.Told(("a", "b")), 2)
+
+
+@given(secrets=st.lists(st.text(), min_size=2, max_size=6, unique=True))
+def test_every_round_of_every_secret_has_a_seed_of_its_own(secrets: list[str]) -> None:
+    seeds = [chance.of_round(chance.Sealed(secret), number) for secret in secrets for number in range(4)]
+    assert len(set(seeds)) == len(seeds)
+    for seed in seeds:
+        assert len(seed) == 32 and int(seed, 16) >= 0
+
+
+@given(seed=st.text())
+def test_the_hash_is_what_any_tool_says(seed: str) -> None:
+    assert chance.fingerprint(seed) == sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
+    assert chance.fingerprint("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

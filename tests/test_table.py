@@ -7,6 +7,7 @@ import pytest
 
 from rami.actions import Action, Discard, Draw, LayMelds, NextRound
 from rami.bots import BOTS, BUDGET
+from rami.chance import Sealed, Seed, Told, fingerprint, of_round, opened
 from rami.events import Dealt, Discarded, Drew, RoundEnded
 from rami.match import Match
 from rami.round import Round
@@ -17,7 +18,7 @@ from rami.view import View
 TWO = (Seat("you", "Ana"), Seat("easy"))
 
 
-def start(seats: tuple[Seat, ...] = TWO, seed: str = "abc", **switches: object) -> Table:
+def start(seats: tuple[Seat, ...] = TWO, seed: Seed = "abc", **switches: object) -> Table:
     return Table.start(Rules.make("cardverse", **switches), seats, seed)
 
 
@@ -42,7 +43,7 @@ def with_round(table: Table, **changes: object) -> Table:
     return Table(table.seats, table.seed, Match(table.match.game, round), number=table.number)
 
 
-def steps(seats: tuple[Seat, ...], seed: str) -> Iterator[Table]:
+def steps(seats: tuple[Seat, ...], seed: Seed) -> Iterator[Table]:
     """A whole match of bots, table by table."""
     table = start(seats, seed)
     yield table
@@ -238,6 +239,58 @@ def test_people_at_one_device_see_their_own_cards_in_turn() -> None:
 
 def test_the_hash_is_bound_to_the_seed() -> None:
     assert start(seed="a").seed_hash == start(seed="a").seed_hash != start(seed="b").seed_hash
+
+
+def test_a_sealed_match_deals_every_round_from_a_seed_of_its_own() -> None:
+    secret = Sealed("nobody knows it")
+    for table in steps((Seat("easy"), Seat("easy"), Seat("normal")), secret):
+        number = table.round.round_number
+        assert table.round.seed == of_round(secret, number)
+        assert table.seed_hash == fingerprint(table.round.seed)
+        over = table.round.result is not None
+        shown = [table.seed_shown(each) for each in range(number + 3)]
+        assert shown[:number] == [of_round(secret, each) for each in range(number)]
+        assert shown[number:] == [table.round.seed if over else None, None, None]
+    game = table.match.game
+    assert table.round.round_number > 2
+    again = game.deal(of_round(secret, 0))
+    first = start((Seat("easy"), Seat("easy"), Seat("normal")), secret).round
+    assert again == first, "dealer and pack follow from the first seed alone"
+    rounds = [of_round(secret, each) for each in range(number + 1)]
+    text = opened(secret)
+    assert text is not None
+    *_, again_by_link = steps((Seat("easy"), Seat("easy"), Seat("normal")), text)
+    assert again_by_link.round == table.round and again_by_link.log == table.log, "bots and all"
+    assert Table.replay(game.rules, table.seats, secret, table.log).match.sheet == table.match.sheet
+    assert Table.replay(game.rules, table.seats, Told(tuple(rounds)), table.log).match.sheet == table.match.sheet
+
+
+def test_a_given_seed_is_shown_when_the_match_is_over() -> None:
+    for table in steps((Seat("easy"), Seat("easy")), "given"):
+        numbers = range(table.round.round_number + 2)
+        ended = table.match.winners is not None
+        assert [table.seed_shown(each) for each in numbers] == ["given" if ended else None] * (len(numbers) - 1) + [
+            None
+        ]
+    ended = start(seed="given").end()
+    assert [ended.seed_shown(each) for each in (0, 1)] == ["given", None]
+    early = start(seed=Sealed("x")).end()
+    assert [early.seed_shown(each) for each in (0, 1)] == [early.round.seed, None]
+
+
+def test_within_a_sealed_round_reshuffles_follow_from_its_seed_too() -> None:
+    secret, chances = Sealed("again and again"), Random(1)
+    table = start((Seat("easy"), Seat("easy")), secret, reshuffle_limit=None)
+    while table.round.reshuffles < 2 and table.round.round_number < 60:
+        table = at_random(table, chances)
+    assert table.round.reshuffles
+    number, game = table.round.round_number, table.match.game
+    deals = [at for at, entry in enumerate(table.log) if isinstance(entry.action, NextRound)]
+    acts = table.log[deals[number - 1] + 1 if number else 0 :]
+    dealt = game.deal(of_round(secret, number), table.round.dealer, table.round.scores, number)
+    for seat, action in acts:
+        dealt = game.play(dealt, seat, action)
+    assert dealt == table.round
 
 
 def at_random(table: Table, chance: Random) -> Table:

@@ -14,6 +14,7 @@ from rami import wire
 from rami.actions import Discard, Draw
 from rami.bots import BOTS, BUDGET
 from rami.cards import ordered
+from rami.chance import Sealed, Seed
 from rami.events import Drew, Event
 from rami.round import Debt, Round
 from rami.rules import Refused, Rules
@@ -22,7 +23,7 @@ from rami.table import Seat, Table
 Record = dict[str, Any]
 
 
-def start(seats: tuple[Seat, ...], seed: str = "abc", **switches: object) -> Table:
+def start(seats: tuple[Seat, ...], seed: Seed = "abc", **switches: object) -> Table:
     return Table.start(Rules.make("cardverse", **switches), seats, seed)
 
 
@@ -563,3 +564,42 @@ def test_who_plays_and_an_early_end_are_saved(record: Record) -> None:
 def test_a_seat_that_cannot_have_been_handed_over_is_damaged(record: Record, handed: object) -> None:
     with pytest.raises(wire.Damaged):
         wire.restore(signed({**record, "handed": handed}))
+
+
+def sealed_after(rounds: int, preset: str = "cardverse") -> Table:
+    """A match of bots in which so many rounds are over, and the next one has begun."""
+    seats = (Seat("easy", "Anna"), Seat("easy"), Seat("normal", "Béla \u200f"))
+    table = Table.start(Rules.make(preset, target_score=5000), seats, Sealed("hush"))
+    while len(table.match.sheet) < rounds:
+        table = go_on(table)
+    return go_on(table)
+
+
+@pytest.mark.parametrize("preset", ["cardverse", "rami51", "rummy5000"])
+def test_a_sealed_match_comes_back_and_goes_on(preset: str) -> None:
+    table = sealed_after(2, preset)
+    back = restored(table)
+    assert same(back, table) and back.seed == Sealed("hush")
+    for _ in range(40):
+        table, back = go_on(table), go_on(back)
+    assert same(back, table)
+    assert wire.replay(wire.record(table)).round == table.round
+
+
+def test_a_secret_that_is_none_is_damaged() -> None:
+    for seed in (
+        {},
+        {"secret": 7},
+        {"secret": "x" * 201},
+        {"secret": "x", "more": "y"},
+        ["x"],
+        None,
+        {"rounds": ["x"]},
+    ):
+        record = wire.record(sealed_after(1))
+        record["seed"] = seed
+        with pytest.raises(wire.Damaged):
+            wire.restore(signed(record))
+    other = {**wire.record(sealed_after(1)), "seed": {"secret": "another"}}
+    with pytest.raises(wire.Damaged):
+        wire.restore(signed(other))

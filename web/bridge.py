@@ -58,10 +58,6 @@ def report(text):
     _page.report(text)
 
 
-def random():
-    return str(_page.random())
-
-
 def revive(name):
     """End the worker of this name and start another; its name."""
     return str(_page.revive(name))

@@ -253,8 +253,6 @@ class Page:
             self.cause = cause
         elif op == "advance":
             self.model.advancing = True
-        if op == "start" and request.get("seed") is None:
-            request["seed"] = self.bridge.random()
         self.calls.append((request, tag))
         self.pump()
 

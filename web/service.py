@@ -30,6 +30,7 @@ from contextlib import suppress
 from rami import __version__, actions, reading, wire
 from rami.bots import BOTS, BUDGET
 from rami.cards import is_card, plain
+from rami.chance import Sealed
 from rami.game import Game
 from rami.replay import Replay, Unplayable
 from rami.rules import BadRules, Refusal, Refused, rules_from
@@ -131,7 +132,7 @@ class Service:
         rules = rules_from(_object(request, "rules"))
         seed = request.get("seed")
         if seed is None or seed == "":
-            seed = secrets.token_hex(8)
+            return await self._show(Table.start(rules, seats, Sealed(secrets.token_hex(16))), secrets.token_hex(6))
         if not isinstance(seed, str) or len(seed) > wire.SEED_LENGTH:
             raise Problem("bad_request", what="seed")
         return await self._show(Table.start(rules, seats, _clean(seed)), secrets.token_hex(6))

@@ -30,8 +30,6 @@ export function go(state, how) {
 
 export const bare = () => history.replaceState(history.state, "", location.pathname + location.hash);
 
-export const random = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => byte.toString(36).padStart(2, "0")).join("");
-
 export const persist = () => navigator.storage?.persist?.();
 
 // Copy a link, or hand it on by the device's own means: "copied", "shared", "failed", or "" where the person thought better of it.

@@ -152,7 +152,6 @@ globalThis.page = {
   go: total((state, how) => device.go(JSON.parse(state), how)),
   back: total(() => history.back()),
   bare: total(device.bare),
-  random: total(device.random),
   reload: total(offline.reload),
   persist: total(() => rejects(device.persist())),
   learn: total(learn),

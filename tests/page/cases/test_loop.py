@@ -62,9 +62,6 @@ class Bridge:
         done.extend(texts)
         self.done.append(done)
 
-    def random(self):
-        return "chance"
-
     def revive(self, name):
         self.lost.append(name)
         return "engine" + str(len(self.lost))
@@ -166,10 +163,10 @@ async def test_the_page_is_there_before_the_engine():
     assert page.model.engine == "ready" and ops(bridge) == ["hello"]
 
 
-async def test_a_match_starts_with_a_chance_seed_and_its_hand_is_marked_after_the_paint():
+async def test_a_match_starts_without_a_seed_of_the_page_and_its_hand_is_marked_after_the_paint():
     bridge = Bridge()
     page = await at_table(bridge)
-    assert ops(bridge) == ["hello", "start"] and bridge.asked[1]["seed"] == "chance"
+    assert ops(bridge) == ["hello", "start"] and bridge.asked[1]["seed"] is None
     assert page.model.screen == "table" and ["mark", "rami:game", True] in bridge.done
     assert bridge.trails == [["replace", "home", None], ["push", "table", "home"]]
 
