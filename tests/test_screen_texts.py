@@ -123,7 +123,7 @@ def named() -> set[str]:
         "screen": app.SCREENS,
         "game": app.GAMES,
         "value": ["on", "off", "span"],
-        "section": ["players", "start", *(part for parts in PARTS.values() for part, _ in parts)],
+        "section": ["players", "named", "start", *(part for parts in PARTS.values() for part, _ in parts)],
     }
     found = {f"{group}.{name}" for group, names in groups.items() for name in names}
     return found.union(*(wanted() for wanted in (switches, chosen, seats, games, ends)))

@@ -54,9 +54,16 @@ def for_players(value, players):
 
 def departs(rules, game, made, players):
     """Whether the rules made for a match differ from the game's own."""
+    return bool(departing(rules, game, made, players))
+
+
+def departing(rules, game, made, players):
+    """Of the rules made for a match those that are not as the game has them."""
+    found = {}
     preset = described(rules, game)
     for switch in preset["switches"] if preset is not None else []:
-        default = switch["default"]
-        if standing(switch, made.get(switch["name"], default), players) != standing(switch, default, players):
-            return True
-    return False
+        name, default = switch["name"], switch["default"]
+        value = made.get(name, default)
+        if standing(switch, value, players) != standing(switch, default, players):
+            found[name] = value
+    return found

@@ -79,19 +79,25 @@ def encoded(text):
     return "".join([chr(byte) if chr(byte) in PLAIN else "%%%02X" % byte for byte in text.encode()])
 
 
-def query(game, seats, switches=(), seed=None):
-    """The link of a match: `switches` are pairs of a name and its value."""
-    parts = ["game=" + game, "seats=" + ",".join([one["kind"] for one in seats])]
-    parts += ["set=" + encoded(name + ":" + json.dumps(value)) for name, value in switches]
-    return "?" + "&".join(parts + (["seed=" + encoded(seed)] if seed is not None else []))
+def query(game, seats=None, switches=None, seed=None, house=None):
+    """The link of a match, or of rules that are called so: one text for the same, in whatever order it is told."""
+    parts = ["game=" + game]
+    if seats is not None:
+        parts.append("seats=" + ",".join([one["kind"] for one in seats]))
+    for name in sorted(switches or {}):
+        parts.append("set=" + encoded(name + ":" + json.dumps(switches[name])))
+    for name, value in (("seed", seed), ("house", house)):
+        if value is not None:
+            parts.append(name + "=" + encoded(value))
+    return "?" + "&".join(parts)
 
 
 def parse(query, games):
     """What a link asks for.
 
     ``games`` are the presets there are. Answers a dict with ``game`` ``seats`` ``seed`` ``lang`` ``speed``
-    ``screen`` (each None if the link does not say), ``rules`` (switches by name), and ``problem``: a message on the
-    first value that cannot be used, or None.
+    ``screen`` ``house`` (the name of rules to look at and to keep), each None if the link does not say; ``rules``
+    (switches by name); and ``problem``: a message on the first value that cannot be used, or None.
     """
     asked = {
         "game": None,
@@ -100,6 +106,7 @@ def parse(query, games):
         "lang": None,
         "speed": None,
         "screen": None,
+        "house": None,
         "rules": {},
         "problem": None,
     }
@@ -117,6 +124,9 @@ def parse(query, games):
             matchlike = True
         elif name == "seed":
             asked["seed"] = value[:SEED]
+            matchlike = True
+        elif name == "house":
+            asked["house"] = value
             matchlike = True
         elif name == "lang":
             good = value in settings.values("lang")

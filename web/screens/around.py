@@ -83,34 +83,30 @@ def end_text(update):
 
 
 def address(model):
-    """The link of the match on the table. As long as its rounds are to come the deal is a secret, unless it came by a
-    link itself: then whoever opens it sits down at the same table, but to a deal of their own."""
+    """The link of the match on the table; or of house rules, which the set-up has made."""
+    if model.offered is not None:
+        return model.offered
     update = model.update
     own = model.links.get(update["id"])
     if own is not None:
         return own
-    return link.query(update["rules"]["preset"], settings.own(update["seats"]), switches(model), update.get("seed"))
+    game, seats = update["rules"]["preset"], settings.own(update["seats"])
+    house = catalogue.departing(model.rules, game, update["rules"], len(seats))
+    return link.query(game, seats, house, update.get("seed"))
 
 
-def switches(model):
-    """The switches of the match that are not as the game has them, in order of their names."""
-    update = model.update
-    preset = catalogue.described(model.rules, update["rules"]["preset"])
-    players = len(update["seats"])
-    found = []
-    for switch in preset["switches"] if preset is not None else []:
-        name, default = switch["name"], switch["default"]
-        value = update["rules"].get(name, default)
-        stands, own = (catalogue.standing(switch, one, players) for one in (value, default))
-        if stands != own and not switch["locked"]:
-            found.append((name, value))
-    return sorted(found, key=lambda pair: pair[0])
+def _gives(model):
+    """What the link gives. As long as rounds of a match are to come its deal is a secret, unless it came by a link: the
+    one who opens it sits down at the same table, but to a deal of their own."""
+    if model.offered is not None:
+        return "rules"
+    same = model.update["id"] in model.links or model.update.get("seed") is not None
+    return "same" if same else "fresh"
 
 
 def share(model):
     """The link to look at, to copy and to hand on; it is complete once the rules' metadata are here."""
     known = model.rules is not None
-    same = model.update["id"] in model.links or model.update.get("seed") is not None
     field = {
         "type": "text",
         "key": "shared-link",
@@ -122,8 +118,8 @@ def share(model):
     told = model.shared or ("ready" if known else "waits")
     return panel(
         "share",
-        msg("life.share"),
-        el("p", {}, msg("life.share-same" if same else "life.share-fresh")),
+        msg("life.share" if model.offered is None else "life.share-house"),
+        el("p", {}, msg("life.share-" + _gives(model))),
         el("label", {"class": "field"}, el("input", field)),
         el("p", {"key": "shared"}, icon("info" if told == "failed" else "check"), msg("life.link-" + told)),
         el(
@@ -138,7 +134,7 @@ def share(model):
 
 def send(model, args, value):
     """``send:copy`` or ``send:share``; what became of it comes as ``shared:<how>``."""
-    if model.update is None or model.rules is None:
+    if model.rules is None:
         return [["say", msg("life.link-waits")]]
     return [["share", args[0], model.address + address(model)]]
 

@@ -14,7 +14,9 @@ def pane(model):
     if model.question is None:
         return None
     kind, words = model.question[0], "ask."
-    if kind in ("seats", "end", "share") and (model.update is None or (app.over(model) and kind != "share")):
+    if kind in ("seats", "end") and (model.update is None or app.over(model)):
+        return None
+    if kind == "share" and model.update is None and model.offered is None:
         return None
     if kind == "seats":
         return around.seats(model)

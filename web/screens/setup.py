@@ -6,16 +6,21 @@ house rules is played without them; None: as the last time), "rules" (values of 
 (the rules that were reset, until a switch is set anew, or None), "typed" (what stands in number fields, by switch, in
 a table by switch:name), "wrong" (the fields that hold no usable number), "bad" (switches that contradict), "why" (what
 else the engine says of them), "raised" (the number of packs that the largest deal called for, or None), "told" (a start
-was tried, and what is wrong is told above the page), "seed", "tab"}.
+was tried, and what is wrong is told above the page), "seed", "tab", "title" (the name under which the rules are to be
+kept)}. `model.house` are all rules that are kept under a name, `model.lost` the last that was deleted, or None.
 """
 
-from web import app, names, settings
-from web.catalogue import cites, departs, described, standing, varied
+import json
+
+from web import app, link, names, settings
+from web.catalogue import cites, departing, departs, described, standing, varied
 from web.nodes import card, el, icon, msg, num, several
+from web.screens import dialogs, house
 from web.screens.common import (
     RANKS,
     alone,
     bar,
+    button,
     chip,
     choice,
     group,
@@ -30,11 +35,14 @@ from web.screens.common import (
 
 LEVELS = ("easy", "normal", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
+pane = dialogs.pane
 WHOLE = ("ace_value", "max_wilds_per_meld", "reshuffle_limit")  # what is offered is all there is
 
 
 def init(model):
     model.draft = None
+    model.house = []
+    model.lost = None
 
 
 def entered(model):
@@ -42,7 +50,8 @@ def entered(model):
     if model.drafting is not None or model.draft is None:
         draft(model, *(model.drafting or [model.games[0]]))
     model.drafting = None
-    return [["learn"]] + checked(model)
+    model.lost = None
+    return [["kept", house.STORE], ["learn"]] + checked(model) + take(model)
 
 
 def draft(model, game, target=None):
@@ -63,6 +72,7 @@ def draft(model, game, target=None):
         "told": False,
         "seed": "",
         "tab": "players",
+        "title": "",
     }
     if target is not None:
         model.draft["rules"]["target_score"] = target
@@ -163,8 +173,9 @@ def scene(model):
     made = model.draft
     preset = preset_of(model)
     groups = [seats_group(model, preset)]
-    tabs = ["players"]
+    tabs = ["players", "named"]
     cited = []
+    groups.append(named_group(model, preset))
     if preset is None:
         groups.append(el("section", {"class": "panel block", "key": "waits"}, el("p", None, msg("setup.waits"))))
     else:
@@ -288,6 +299,119 @@ def seat_row(seats, seat):
         if kind != "you"
         else None,
     )
+
+
+def named_group(model, preset):
+    """The rules of this game that are kept under a name, and the way to keep those that are set now."""
+    made = model.draft
+    kept = house.of(model.house, made["game"])
+    rows = [
+        el("p", {"class": "say soft", "key": "named-help"}, msg("life.house-help" if kept else "life.house-none")),
+    ]
+    for place in range(len(kept)):
+        rows.append(named_row(model, preset, kept[place], place))
+    if model.lost is not None and model.lost["game"] == made["game"]:
+        rows.append(
+            el(
+                "p",
+                {"class": "say", "key": "named-lost"},
+                msg("life.house-deleted", name=model.lost["name"]),
+                " ",
+                button(msg("life.house-back"), "house-back", "plain", key="house-back"),
+            )
+        )
+    why = unkept(model)
+    rows.append(
+        row(
+            el(
+                "label",
+                {"class": "field"},
+                el("span", {"id": "say-title"}, msg("life.house-name")),
+                el(
+                    "input",
+                    {
+                        "type": "text",
+                        "key": "house-title",
+                        "do": "house-title",
+                        "value": made["title"],
+                        "maxlength": str(house.NAME_LENGTH),
+                        "autocomplete": "off",
+                        "dir": "auto",
+                    },
+                ),
+            ),
+            button(
+                msg("life.house-keep"),
+                "house-keep",
+                "plain",
+                key="house-keep",
+                **{"aria-disabled": "true" if why is not None else None},
+            ),
+            wide=True,
+            key="row-keep",
+        )
+    )
+    return group(msg("section.named"), rows, "named")
+
+
+def named_row(model, preset, one, place):
+    """Rules under a name: they are picked, renamed, shared, deleted."""
+    now = preset is not None and one["rules"] == stands(model)
+    name = "house-name:%d" % place
+    return el(
+        "div",
+        {"class": "rule wide-do named" + (" now" if now else ""), "key": "named-" + one["name"]},
+        el(
+            "label",
+            {"class": "field"},
+            el("span", {"class": "hidden-text"}, msg("life.house-name-of", number=place + 1)),
+            el(
+                "input",
+                {
+                    "type": "text",
+                    "key": name,
+                    "do": name,
+                    "value": one["name"],
+                    "maxlength": str(house.NAME_LENGTH),
+                    "autocomplete": "off",
+                    "dir": "auto",
+                },
+            ),
+        ),
+        el("small", {}, msg("life.house-now" if now else "life.house-rules", count=len(one["rules"]))),
+        el(
+            "div",
+            {"class": "row"},
+            *[
+                button(
+                    msg("life." + word),
+                    "%s:%d" % (word, place),
+                    "plain",
+                    key="%s-%d" % (word, place),
+                    **{"aria-label": msg("life.house-label", do=msg("life." + word), name=one["name"])},
+                )
+                for word in ("house-pick", "house-share", "house-delete")
+            ],
+        ),
+    )
+
+
+def stands(model):
+    """What of the rules is not as the game has it now."""
+    made = model.draft
+    rules = {} if by_reference(model) else made["rules"]
+    return departing(model.rules, made["game"], rules, len(made["seats"]))
+
+
+def unkept(model):
+    """Why the rules cannot be kept under the name that is typed, or None."""
+    if preset_of(model) is None:
+        return msg("setup.waits")
+    if wrongs(model.draft):
+        return reason(model)
+    if not house.trimmed(model.draft["title"]):
+        return msg("life.house-nameless")
+    return None
 
 
 def house_groups(model, preset, cited):
@@ -874,6 +998,104 @@ def jump(model, args, value):
     return [["focus", "title-" + args[0]]]
 
 
+# -- rules under a name
+
+
+def kept(model, args, value):
+    model.house = house.load(value)
+
+
+def keep(model):
+    return [["save", house.STORE, json.dumps(model.house)]]
+
+
+def take(model):
+    """The rules that came by a link, once it is known what the game's switches can be; their name is there to be kept
+    or changed."""
+    given = model.given
+    if given is None or model.rules is None or model.draft is None or described(model.rules, given["game"]) is None:
+        return []
+    model.given = None
+    good, bad = house.fitting(model.rules, given["game"], given["rules"])
+    set_all(model, good)
+    model.draft["title"] = house.trimmed(given["name"])
+    if bad:
+        model.notice = msg("link.set", value=bad[0][:60])
+    return checked(model) + [["focus", "house-title"], ["say", msg("life.house-came", name=model.draft["title"])]]
+
+
+def learned(model, args, value):
+    app.INTENTS["rules"](model, args, value)
+    return take(model)
+
+
+def house_title(model, args, value):
+    model.draft["title"] = value
+
+
+def house_keep(model, args, value):
+    """The rules as they stand are kept under the name, in place of those that had it."""
+    why = unkept(model)
+    if why is not None:
+        return [["say", why]]
+    game, title = model.draft["game"], house.trimmed(model.draft["title"])
+    known = house.called(model.house, game, title) is not None
+    model.house = house.put(model.house, game, title, stands(model))
+    model.draft["title"] = ""
+    return keep(model) + [["say", msg("life.house-again" if known else "life.house-kept", name=title)]]
+
+
+def _named(model, args):
+    """The kept rules that an intent names by their place, or None."""
+    found = house.of(model.house, model.draft["game"])
+    return found[int(args[0])] if int(args[0]) < len(found) else None
+
+
+def house_name(model, args, value):
+    """Another name for kept rules; a name that is none, or that others have, changes nothing."""
+    one, name = _named(model, args), house.trimmed(value)
+    if one is None or name == one["name"]:
+        return []
+    if not name or house.called(model.house, one["game"], name) is not None:
+        return [["say", msg("life.house-taken" if name else "life.house-nameless", name=name)]]
+    one["name"] = name
+    return keep(model)
+
+
+def house_pick(model, args, value):
+    one = _named(model, args)
+    if one is None or preset_of(model) is None:
+        return [["say", msg("setup.waits")]]
+    model.draft["before"] = None
+    set_all(model, house.fitting(model.rules, one["game"], one["rules"])[0])
+    return checked(model) + [["say", msg("life.house-picked", name=one["name"])]]
+
+
+def house_share(model, args, value):
+    one = _named(model, args)
+    if one is None:
+        return []
+    model.offered = link.query(one["game"], None, one["rules"], None, one["name"])
+    return dialogs.ask(model, ["share"], None)
+
+
+def house_delete(model, args, value):
+    one = _named(model, args)
+    if one is None:
+        return []
+    model.lost = one
+    model.house = [other for other in model.house if other is not one]
+    return keep(model) + [["focus", "house-back"], ["say", msg("life.house-deleted", name=one["name"])]]
+
+
+def house_back(model, args, value):
+    if model.lost is None:
+        return []
+    one, model.lost = model.lost, None
+    model.house = house.put(model.house, one["game"], one["name"], one["rules"])
+    return keep(model) + [["focus", "house-pick-0"], ["say", msg("life.house-kept", name=one["name"])]]
+
+
 def reference(model, args, value):
     """To the reference rules or back to the house rules, which stay as they were."""
     model.draft["reference"] = not by_reference(model)
@@ -952,6 +1174,16 @@ INTENTS = {
     "unreset": unreset,
     "begin": begin,
     "untell": untell,
+    "house-title": house_title,
+    "house-keep": house_keep,
+    "house-name": house_name,
+    "house-pick": house_pick,
+    "house-share": house_share,
+    "house-delete": house_delete,
+    "house-back": house_back,
+    "kept:" + house.STORE: kept,
+    "rules": learned,
     "reply:check": check,
     "reply:update": started,
 }
+INTENTS.update(dialogs.INTENTS)

@@ -285,6 +285,7 @@ def test_the_reference_rules_stand_alone_until_they_are_switched_off():
     assert house == ["house-RA-H1", "house-RA-H2", "house-RA-H6", "house-RA-H9", "house-RA-H13"]
     assert [node[1]["id"] for node in having(root, "id") if node[1].get("class") == "panel group"] == [
         "players",
+        "named",
         "house",
         "deal",
         "melds",
@@ -445,7 +446,7 @@ def test_a_game_meant_for_more_says_so_and_its_other_names():
 def test_variants_stand_under_the_headings_of_their_page_with_all_their_numbers():
     root = scene(rummy())
     groups = [node[1]["id"] for node in having(root, "id") if node[1].get("class") == "panel group"]
-    assert groups == ["players", "house", "cards", "ending", "start"]
+    assert groups == ["players", "named", "house", "cards", "ending", "start"]
     row = one(root, "key", "row-permanent_wilds")
     assert [node[1]["data-rule"] for node in having(row, "data-rule")] == ["R5-V2", "R5-V3"]
 

@@ -62,3 +62,32 @@ life =
        *[other] إظهار { $count } أخرى
     }
     .saved-on = { $day }. { $standing }
+    .house-help = قواعد حفظتها باسم. اختيار أحدها يضبط كل الخيارات أدناه.
+    .house-none = اضبط الخيارات أدناه كما تلعبون على طاولتكم، واحفظها هنا باسم.
+    .house-name = اسم للقواعد كما هي مضبوطة الآن
+    .house-keep = حفظ
+    .house-name-of = اسم القواعد المحفوظة { $number }
+    .house-now = مضبوطة الآن
+    .house-rules = { $count ->
+        [0] كما هي اللعبة
+        [zero] كما هي اللعبة
+        [one] خيار واحد مغيّر
+        [two] خياران مغيّران
+        [few] { $count } خيارات مغيّرة
+        [many] { $count } خيارًا مغيّرًا
+       *[other] { $count } خيار مغيّر
+    }
+    .house-pick = استعمال
+    .house-share = مشاركة
+    .house-delete = حذف
+    .house-label = { $do }: { $name }
+    .house-nameless = لا تُحفظ القواعد دون اسم.
+    .house-taken = هناك قواعد أخرى باسم { $name }.
+    .house-came = قواعد من رابط: { $name }. احفظها بهذا الاسم أو بغيره.
+    .house-kept = حُفظت القواعد باسم { $name }.
+    .house-again = حُفظت { $name } من جديد.
+    .house-picked = ضُبطت { $name }.
+    .house-deleted = حُذفت { $name }.
+    .house-back = إعادتها
+    .share-house = مشاركة قواعد البيت
+    .share-rules = من يفتح الرابط يرى هذه القواعد في إعداد المباراة، ويمكنه حفظها باسم من عنده.

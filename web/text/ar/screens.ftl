@@ -378,6 +378,7 @@ setup =
 
 section =
     .players = اللاعبون
+    .named = قواعد محفوظة
     .house = قواعد البيت
     .deal = التوزيع
     .melds = التشكيلات

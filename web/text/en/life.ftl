@@ -50,3 +50,28 @@ life =
        *[other] Show { $count } more
     }
     .saved-on = { $day }. { $standing }
+    .house-help = Rules that you kept under a name. Picking some sets every switch below.
+    .house-none = Set the switches below as your table plays, and keep them here under a name.
+    .house-name = Name for the rules as they are set now
+    .house-keep = Keep
+    .house-name-of = Name of kept rules { $number }
+    .house-now = Set now
+    .house-rules = { $count ->
+        [0] as the game is played
+        [one] one switch set otherwise
+       *[other] { $count } switches set otherwise
+    }
+    .house-pick = Use
+    .house-share = Share
+    .house-delete = Delete
+    .house-label = { $do }: { $name }
+    .house-nameless = The rules need a name before they can be kept.
+    .house-taken = Other rules are called { $name } already.
+    .house-came = Rules from a link: { $name }. Keep them under this name or another.
+    .house-kept = The rules are kept as { $name }.
+    .house-again = { $name } has been kept anew.
+    .house-picked = { $name } is set.
+    .house-deleted = { $name } is deleted.
+    .house-back = Bring it back
+    .share-house = Share house rules
+    .share-rules = Whoever opens the link sees these rules in the set-up, and can keep them under a name of their own.

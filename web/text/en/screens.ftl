@@ -303,6 +303,7 @@ setup =
 
 section =
     .players = Players
+    .named = Kept rules
     .house = House rules
     .deal = Deal
     .melds = Melds

@@ -274,6 +274,7 @@ setup =
 
 section =
     .players = بازیکنان
+    .named = قوانین نگه‌داشته‌شده
     .house = قوانین خانگی
     .deal = تقسیم کارت
     .melds = ترکیب‌ها

@@ -50,3 +50,28 @@ life =
        *[other] En montrer { $count } de plus
     }
     .saved-on = { $day }. { $standing }
+    .house-help = Des règles que vous avez gardées sous un nom. En choisir règle toutes les options ci-dessous.
+    .house-none = Réglez les options ci-dessous comme on joue à votre table, et gardez-les ici sous un nom.
+    .house-name = Nom des règles telles qu’elles sont réglées
+    .house-keep = Garder
+    .house-name-of = Nom des règles gardées { $number }
+    .house-now = Réglées en ce moment
+    .house-rules = { $count ->
+        [0] comme le jeu d’origine
+        [one] { $count } option changée
+       *[other] { $count } options changées
+    }
+    .house-pick = Utiliser
+    .house-share = Partager
+    .house-delete = Supprimer
+    .house-label = { $do } : { $name }
+    .house-nameless = Il faut un nom pour garder ces règles.
+    .house-taken = D’autres règles s’appellent déjà { $name }.
+    .house-came = Règles venues d’un lien : { $name }. Gardez-les sous ce nom ou sous un autre.
+    .house-kept = Les règles sont gardées sous le nom { $name }.
+    .house-again = { $name } a été remplacé.
+    .house-picked = { $name } est réglé.
+    .house-deleted = { $name } est supprimé.
+    .house-back = Remettre
+    .share-house = Partager des règles maison
+    .share-rules = Qui ouvre le lien voit ces règles dans les options de la partie et peut les garder sous un nom à soi.

@@ -303,6 +303,7 @@ setup =
 
 section =
     .players = Joueurs
+    .named = Règles gardées
     .house = Règles maison
     .deal = Donne
     .melds = Combinaisons

@@ -50,3 +50,28 @@ life =
        *[other] Még { $count } mutatása
     }
     .saved-on = { $day } { $standing }
+    .house-help = Név alatt megőrzött szabályok. Ha választasz közülük, az alábbi kapcsolók mind aszerint állnak be.
+    .house-none = Állítsd be lent a kapcsolókat úgy, ahogy nálatok játsszák, és őrizd meg itt egy név alatt.
+    .house-name = A most beállított szabályok neve
+    .house-keep = Megőrzés
+    .house-name-of = A(z) { $number }. megőrzött szabályok neve
+    .house-now = Most ez van beállítva
+    .house-rules = { $count ->
+        [0] ahogy a játékot játsszák
+        [one] egy kapcsoló áll másként
+       *[other] { $count } kapcsoló áll másként
+    }
+    .house-pick = Használat
+    .house-share = Megosztás
+    .house-delete = Törlés
+    .house-label = { $do }: { $name }
+    .house-nameless = A szabályokat csak névvel lehet megőrizni.
+    .house-taken = Már van ilyen nevű szabály: { $name }.
+    .house-came = Szabályok egy hivatkozásból: { $name }. Megőrizheted őket ezen vagy más néven.
+    .house-kept = A szabályok ezen a néven vannak megőrizve: { $name }.
+    .house-again = Újra megőrizve: { $name }.
+    .house-picked = Beállítva: { $name }.
+    .house-deleted = Törölve: { $name }.
+    .house-back = Mégis kell
+    .share-house = Házi szabályok megosztása
+    .share-rules = Aki megnyitja a hivatkozást, a játszma beállításánál látja ezeket a szabályokat, és saját néven megőrizheti őket.

@@ -273,6 +273,7 @@ setup =
 
 section =
     .players = Játékosok
+    .named = Megőrzött szabályok
     .house = Házi szabályok
     .deal = Osztás
     .melds = Kombinációk
