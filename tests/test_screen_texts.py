@@ -132,7 +132,7 @@ def named() -> set[str]:
 # Beginnings of keys that the page puts together from words of its own.
 PUT_TOGETHER = (
     "act.add- advice. ask. banner.discard-or- banner.other- call.fits- cap. key. life. link. meld. replay. review. "
-    "review.did- review.do- rulebook. said. settings. sort. storage. story. table.seat- which. why."
+    "review.did- review.do- rulebook. said. settings. sort. sound. storage. story. table.seat- which. why."
 ).split()
 
 

@@ -176,6 +176,7 @@ def scripts(target: Path) -> None:
     node.run(*bundle, str(kernel / "first.js"), "--format=iife", *new, f"--outfile={target / 'first.js'}")
     engine = f"--define:ENGINE={json.dumps(configuration('engine'))}"
     node.run(*bundle, str(ROOT / "web" / "worker.js"), "--format=esm", engine, f"--outfile={target / 'worker.js'}")
+    node.run(*bundle, str(kernel / "sound.js"), "--format=esm", *new, f"--outfile={target / 'sound.js'}")
     copy(kernel / "compiled.js", target / "compiled.js")
     apart = ("--external:../art/*", "--external:../fonts/*")
     node.run(*bundle, str(style), *apart, f"--outfile={target / 'style' / 'page.css'}")

@@ -32,6 +32,8 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["focus", key]              to the node with this key, after the drawing
     ["say", message]            to the live region
     ["hush"]                    what was said before is gone: somebody else has the device
+    ["sound", name]             a sound (see ``kernel/sound.js``)
+    ["vibrate", name]           a pattern of vibration
     ["skip"]                    end all motions now
     ["mark", name]              a performance mark, after the next paint
     ["restart"]                 a new engine
@@ -124,6 +126,7 @@ class Model:
         self.address = ""  # of the page, without a query
         self.shares = False  # whether the device can hand a link on by itself
         self.shares_files = False  # and a file
+        self.vibrates = False  # whether it can
         self.offered = None  # the link of house rules that is shown, or None: that of the match on the table
         self.given = None  # house rules that came by a link and wait for the set-up: {"game", "name", "rules"}, or None
         self.shared = None  # what became of the link that was copied or handed on: see `around`
@@ -881,6 +884,7 @@ def start(model, boot):
     model.links = _links(boot.get("links"))
     model.address = boot.get("address") or ""
     model.shares = bool(boot.get("shares"))
+    model.vibrates = bool(boot.get("vibrates"))
     model.shares_files = bool(boot.get("sharesFiles"))
     if boot.get("storage"):
         model.storage = boot["storage"]

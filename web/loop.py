@@ -17,6 +17,8 @@ PLAIN = {
     "back": "back",
     "address": "bare",
     "skip": "skip",
+    "sound": "sound",
+    "vibrate": "vibrate",
     "reload": "reload",
     "persist": "persist",
     "renew": "renew",

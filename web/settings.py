@@ -15,6 +15,8 @@ FIELDS = (
     ("contrast", ("normal", "high")),
     ("motion", ("full", "reduced")),
     ("keys", ("on", "off")),
+    ("sounds", ("off", "on")),
+    ("vibration", ("off", "on")),
     ("clock", ("8", "off", "5", "12", "20")),  # seconds a person has to call rummy
     ("kept", ("no", "asked")),  # whether the browser was asked not to clear what is stored
     ("sort", ("suit", "rank", "melds", "hand")),

@@ -64,6 +64,9 @@ export function exchange(texts, anew) {
   }
 }
 
+// What is held in a hand and can vibrate.
+export const vibrates = () => Boolean(navigator.vibrate) && matchMedia("(any-pointer: coarse)").matches;
+
 // Forget all that this page keeps, the matches of store.js too, and start anew.
 export async function clear() {
   for (const key of ours()) localStorage.removeItem(key);

@@ -17,6 +17,7 @@ import { build } from "./vnodes.js";
 
 const TOGETHER = 400, SENTENCES = 20; // ms between sentences that stay together; how many do
 const html = document.documentElement, marks = new Set();
+const PULSES = { turn: [30], call: [60, 50, 60], won: [40, 60, 40, 60, 90], refused: [20, 50, 20] }; // ms on, off, on
 const AGAIN = 5000; // ms before the rules are asked for once more
 let root = null, handler = null, drawn = "", shown = "", late = null, thinks = false, round = 0, drawing = false, learning = false;
 
@@ -137,12 +138,14 @@ globalThis.page = {
     query: location.search, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
     offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
-    shares: Boolean(navigator.share), sharesFiles: files.shares(),
+    shares: Boolean(navigator.share), vibrates: device.vibrates(), sharesFiles: files.shares(),
   })),
   start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send, glide); }),
   render: total(paint),
   say: total(say),
   hush: total(() => document.getElementById("story")?.replaceChildren()),
+  sound: total(name => rejects(import(asset("sound.js")).then(sound => sound.play(name)))),
+  vibrate: total(name => { if (device.vibrates() && navigator.userActivation?.hasBeenActive) navigator.vibrate(PULSES[name] ?? PULSES.turn); }),
   share: total((how, link) => rejects(device.share(how, link).then(what => { if (what) send("shared", [what], null); }))),
   skip: total(motion.finish),
   text: total(message => texts.text(JSON.parse(message))),

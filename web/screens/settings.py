@@ -1,6 +1,6 @@
 """Settings: how the page looks, speaks and moves. Every choice holds at once."""
 
-from web import settings
+from web import app, senses, settings
 from web.nodes import el, msg
 from web.screens import dialogs
 from web.screens.common import LANGUAGES, bar, button, choice, group, row, switch
@@ -10,7 +10,9 @@ SECTIONS = (
     ("words", ("lang", "digits")),
     ("look", ("theme", "faces", "colours", "contrast")),
     ("play", ("speed", "clock", "motion", "keys")),
+    ("senses", ("sounds", "vibration")),
 )
+SWITCHES = ("keys", "sounds", "vibration")
 ORDER = (
     ("lang", tuple(code for code, _ in LANGUAGES)),
     ("speed", ("slow", "normal", "fast", "instant")),
@@ -23,9 +25,7 @@ pane = dialogs.pane
 def scene(model):
     groups = []
     for section, fields in SECTIONS:
-        groups.append(
-            group(msg("settings." + section), [field(model, name) for name in fields if shown(model, name)], section)
-        )
+        groups.append(group(msg(said(section)), [field(model, name) for name in fields if shown(model, name)], section))
     groups.append(
         group(
             msg("settings.data"),
@@ -53,17 +53,26 @@ def scene(model):
 
 
 def shown(model, name):
-    """A language written in Latin digits leaves no choice of digits."""
+    """A language written in Latin digits leaves no choice of digits; not everything can be felt to vibrate."""
+    if name == "vibration":
+        return model.vibrates
     return name != "digits" or model.settings["lang"] in settings.RIGHT_TO_LEFT
+
+
+def said(name):
+    """The message for a section or a field."""
+    return ("sound." if name in ("senses", "sounds", "vibration") else "settings.") + name
 
 
 def field(model, name):
     """A row: what is chosen, and the choice."""
     label = "say-" + name
     chosen = model.settings[name]
-    if name == "keys":
+    if name in SWITCHES:
         other = "off" if chosen == "on" else "on"
-        return row(say(label, name, True), switch("set:keys:" + other, chosen == "on", label), key="row-keys")
+        return row(
+            say(label, name, True), switch("set:" + name + ":" + other, chosen == "on", label), key="row-" + name
+        )
     allowed = settings.values(name)
     for listed, order in ORDER:
         if listed == name:
@@ -78,8 +87,8 @@ def say(label, name, helped=False):
     return el(
         "p",
         {"class": "say"},
-        el("b", {"id": label}, msg("settings." + name)),
-        (el("br"), el("span", {"class": "soft"}, msg("settings." + name + "-help"))) if helped else None,
+        el("b", {"id": label}, msg(said(name))),
+        (el("br"), el("span", {"class": "soft"}, msg(said(name) + "-help"))) if helped else None,
     )
 
 
@@ -95,4 +104,15 @@ def word(name, value):
     return value
 
 
-INTENTS = dialogs.INTENTS
+def _sense(name):
+    """The intent that sets a sense; one that is switched on is tried at once."""
+
+    def chosen(model, args, value):
+        return app.INTENTS["set"](model, args, value) + senses.sample(model, name)
+
+    return chosen
+
+
+INTENTS = dict(dialogs.INTENTS)
+for sense in ("sounds", "vibration"):
+    INTENTS["set:" + sense] = _sense(sense)

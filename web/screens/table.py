@@ -5,7 +5,7 @@ something unlit is either sent, so that the engine says why not, or, where there
 sentence.
 """
 
-from web import announce, app, board, desk, drag, keys, query, settings, use, window
+from web import announce, app, board, desk, drag, keys, query, senses, settings, use, window
 from web.board import above, seats, upcards
 from web.may import May, turn_of
 from web.nodes import msg
@@ -55,7 +55,7 @@ def updated(model, old, new):
         model.opened = None
     news = [] if old is not None and old["number"] == new["number"] else announce.story(old, _as_told(model, new))
     effects = [["say", message] for message in news] + use.judge(model) + use.read(model)
-    effects += window.updated(model, new)
+    effects += senses.updated(model, old, new) + window.updated(model, new)
     if other:
         model.late = None
         return effects + [["kept", use.place(model)]]  # before anything is stored in its place
@@ -85,7 +85,7 @@ def refused(model, refusal):
     if code == "stale_update":
         return []
     model.note = (code, announce.refusal(refusal), refusal["rule"])
-    return [["say", model.note[1]]]
+    return [["say", model.note[1]]] + senses.refused(model)
 
 
 def _hear(model, old, new):
