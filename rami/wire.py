@@ -15,8 +15,8 @@ those from the first deal. `floor` is the round before the last `undo` actions, 
 `handed` and `ended` may be missing, as they are in what was saved before there were such things. `check` is a sum over
 all the rest, for damage to show.
 
-A replay that is shared is a text of letters, digits, `-` and `_`: the part of a record from which the rounds that are
-over can be played anew, as JSON, deflated (`shared`, `read_shared`). A secret is not in it, and nobody in it is `you`.
+A replay that is shared is that of a record from which the rounds that are over can be played anew, with their seeds in
+place of a secret (`shared`, `read_shared`); nobody in it is `you`. For a link it is `packed`.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ _TYPE_OF = {kind: name for name, kind in EVENTS.items()}
 
 SEED_LENGTH = 200
 NAME_LENGTH = 40
-SHARED_LENGTH = 200_000
-"""Characters of a shared replay."""
+REPLAY = "rami-replay"
+"""What a shared replay is known by; its value is the number of the form."""
+_PACKED = 60_000
 _INFLATED = 1_000_000
 _SHARED_ACTS = 12_000
 
@@ -67,6 +68,10 @@ class Damaged(ValueError):
 
 class Apart(ValueError):
     """A shared replay of which this engine does not make what came of it."""
+
+
+class Foreign(ValueError):
+    """Plain data that is something else."""
 
 
 class Newer(ValueError):
@@ -296,8 +301,8 @@ def replay(plain: object) -> Table:
     return Table.replay(game.rules, seats, _seed(found), _log(found, len(seats)))
 
 
-def shared(table: Table) -> str | None:
-    """The rounds of the match whose seeds may be shown, as a text; None where there are none."""
+def shared(table: Table) -> dict[str, Any] | None:
+    """The rounds of the match that are over and whose seeds may be shown; None where there are none."""
     last = table.round.round_number
     seeds = [seed for seed in map(table.seed_shown, range(last + 1)) if seed is not None]
     if table.round.result is None:
@@ -306,22 +311,22 @@ def shared(table: Table) -> str | None:
         return None
     deals = [at for at, entry in enumerate(table.log) if isinstance(entry.action, actions.NextRound)]
     rules = table.match.game.rules
-    made = {
+    return {
+        REPLAY: 1,
         "engine": __version__,
         "rules": {"preset": rules.preset, **rules.departures()},
-        "seats": [{"kind": _as_shared(seat.kind), "name": seat.name} for seat in table.seats],
+        "seats": [{"kind": "person" if seat.kind in PEOPLE else seat.kind, "name": seat.name} for seat in table.seats],
         "seeds": seeds if len({*seeds}) > 1 else seeds[:1],
         "actions": _log_plain(table.log[: [*deals, len(table.log)][len(seeds) - 1]]),
         "sheet": encode(table.match.sheet),
     }
-    text = json.dumps(made, separators=(",", ":"))
-    return base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9)).decode("ascii").rstrip("=")
 
 
-def read_shared(text: str) -> Table:
-    """The table after the last round of a shared replay. Raises `Damaged`, `Newer` or `Apart`."""
-    found = _inflated(text)
-    if _version(found.get("engine")) > _version(__version__):
+def read_shared(found: object) -> Table:
+    """The table after the last round of a shared replay. Raises `Foreign`, `Damaged`, `Newer` or `Apart`."""
+    if not isinstance(found, dict) or REPLAY not in found:
+        raise Foreign("this is no shared replay")
+    if _version(found.get("engine")) > _version(__version__) or found[REPLAY] != 1:
         raise Newer(str(found["engine"]))
     game, seats = _table(found)
     seeds: tuple[str, ...] = decode(tuple[str, ...], found.get("seeds"), "seeds")
@@ -341,24 +346,24 @@ def read_shared(text: str) -> Table:
     return table
 
 
-def _as_shared(kind: str) -> str:
-    return "person" if kind in PEOPLE else kind
+def packed(found: Mapping[str, Any]) -> str:
+    """A shared replay as letters, digits, `-` and `_`: its JSON, deflated."""
+    text = json.dumps(found, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9)).decode("ascii").rstrip("=")
 
 
-def _inflated(text: str) -> Mapping[str, Any]:
-    if len(text) > SHARED_LENGTH or not re.fullmatch(r"[A-Za-z0-9_-]+", text, re.ASCII):
-        raise Damaged("this is no shared replay, or too long a one")
+def unpacked(text: str) -> object:
+    """What was packed. Raises `Damaged`."""
+    if len(text) > _PACKED or not re.fullmatch(r"[A-Za-z0-9_-]+", text, re.ASCII):
+        raise Damaged("this is nothing packed, or too much of it")
     try:
         inflater = zlib.decompressobj()
         plain = inflater.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), _INFLATED)
         if not inflater.eof:
             raise Damaged("it ends too early, or is too large")
-        found = json.loads(plain)
+        return json.loads(plain)
     except (zlib.error, ValueError, RecursionError) as error:
-        raise Damaged(f"this is no shared replay: {error}") from error
-    if not isinstance(found, dict):
-        raise Damaged("the shared replay is no object")
-    return found
+        raise Damaged(f"this is nothing packed: {error}") from error
 
 
 def summary(plain: object) -> dict[str, Any]:

@@ -10,18 +10,21 @@ A match is stored at every act before the act is answered. If storing fails the 
 updates say `"saved": false`. Beside it lies its row of the statistics, written when a round or the match ends; it stays
 when the match goes.
 
-A request may come with the text of a file, which the page only hands on: see `export`, `inspect` and `import`.
+A request may come with the text of a file, which the page only hands on: see `export`, `inspect`, `import` and `open`.
+A shared replay that was opened is no match of this device; it has an id for `replay`, `fair` and `dealt` for as long as
+this service runs and no other one is opened.
 
 A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
 the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
 damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), not_replayable (an
 engine of before played this round by other rules; it is lost in nothing but the replay), foreign_file, damaged_file,
-newer_file, no_room (nothing of a file could be stored), internal.
+newer_file, no_room (nothing of a file could be stored), nothing_to_share, internal.
 
 What a hand can be dealt without is imported by what needs it: the first one is on the table sooner for it.
 """
 
 import asyncio
+import hashlib
 import json
 import secrets
 import traceback
@@ -46,6 +49,10 @@ RESULTS = "result:"
 """Keys of the rows of the statistics begin so."""
 LARGEST = 32 * 1024 * 1024
 """Characters of a file: some five hundred matches."""
+LARGEST_REPLAY = 2 * 1024 * 1024
+"""Characters of the file of a shared replay."""
+LINK = 8000
+"""Characters of a shared replay in a link: more than that not all programs hand on."""
 OPENING = 100
 """Characters by which a file of ours is known."""
 
@@ -71,6 +78,7 @@ class Service:
         self._replay = None
         self._replay_text = None
         self._reviews = {}
+        self._guest = None, None
         self._one_at_a_time = asyncio.Lock()
         self._operations = {
             "hello": self._hello,
@@ -98,6 +106,10 @@ class Service:
             "inspect": self._inspect,
             "import": self._import,
             "lesson": self._lesson,
+            "fair": self._fair,
+            "dealt": self._dealt,
+            "share": self._share,
+            "open": self._open,
         }
 
     async def call(self, text, file=None):
@@ -224,8 +236,7 @@ class Service:
         at = _place(request, "at", len(played.stations))
         shown = wire.replayed(played, at, seat)
         of = {"id": request.get("id", self.id), "round": request["round"], "rounds": replay.count, "seat": seat}
-        of |= {"rules": played.game.rules.plain(), "seats": wire.encode(replay.table.seats)}
-        return {**of, **shown}
+        return {**of, **self._about(replay.table), **shown}
 
     async def _reviewed(self, request):
         """What a turn of a person's has likely cost, in a round that is over. Until it is `done`, ask for it again:
@@ -262,10 +273,7 @@ class Service:
         """The replay of the match, its round that is asked for, and the seat that looks at it."""
         replay = await self._replay_of(request)
         number = _place(request, "round", replay.count)
-        try:
-            played = replay.round(number)
-        except Unplayable:
-            raise Problem("not_replayable", round=number) from None
+        played = _round(replay, number)
         table = replay.table
         viewer = table.viewer
         if not played.over and [seat.kind in PEOPLE for seat in table.sitting].count(True) > 1:
@@ -280,10 +288,10 @@ class Service:
     async def _replay_of(self, request):
         """Of the match with the id of the request, or of the one that is open; the latest is kept."""
         name = _name(request) if "id" in request else self.id
-        text = None
+        text, (guest, table) = None, self._guest
         if name == self.id:
             table = self._at_table()
-        else:
+        elif name != guest:
             text = await self.store.get(PREFIX + name)
             if text is None:
                 raise Problem("no_such_match")
@@ -292,6 +300,54 @@ class Service:
         if self._replay is None or self._replay.table is not table:
             self._replay, self._replay_text, self._reviews = Replay(table), text, {}
         return self._replay
+
+    def _about(self, table):
+        """Rules and seats of a match; of a shared one nobody sits at this device."""
+        seats = wire.encode(table.seats)
+        if table is self._guest[1]:
+            seats = [{**seat, "kind": "guest" if seat["kind"] in PEOPLE else seat["kind"]} for seat in seats]
+        return {"rules": table.match.game.rules.plain(), "seats": seats}
+
+    async def _fair(self, request):
+        """What is told of the seeds of all rounds: see `rami.fair.seals`. `given`: whoever gave the one seed of the
+        match may know all of it."""
+        from rami import fair
+
+        table = (await self._replay_of(request)).table
+        of = {"id": request.get("id", self.id), "given": isinstance(table.seed, str), "over": table.winners is not None}
+        return {**of, **self._about(table), "dealing": table.round.round_number, "rounds": fair.seals(table)}
+
+    async def _dealt(self, request):
+        """A round whose seed is shown, dealt once more from it: see `rami.fair.lots`. It is `not_replayable` where what
+        was played in it does not follow from the seed."""
+        from rami import fair
+
+        replay = await self._replay_of(request)
+        number = _place(request, "round", replay.count)
+        if replay.table.seed_shown(number) is None:
+            raise Problem("bad_request", what="round")
+        played = _round(replay, number)
+        of = {"id": request.get("id", self.id), "round": number, "acts": len(played.acts)}
+        return {**of, **fair.lots(played), "command": fair.commanded(played)}
+
+    async def _share(self, request):
+        """The rounds of a match that are over, as a file for the page, and for a link if they fit in one."""
+        table = (await self._replay_of(request)).table
+        found = wire.shared(table)
+        if found is None:
+            raise Problem("nothing_to_share", given=isinstance(table.seed, str))
+        self.store.give(_clean(json.dumps(found, ensure_ascii=False)))
+        link = wire.packed(found)
+        name = f"rami-replay-{table.match.game.rules.preset}-{self.store.now()[:10]}.json"
+        return {"rounds": len(found["sheet"]), "name": name, "link": link if len(link) <= LINK else None}
+
+    async def _open(self, request):
+        """A shared replay, of a link (`text`) or of a file."""
+        text = request["text"] if "text" in request else request["file"]
+        table = _shared(text, "text" in request)
+        name = hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:12]
+        self._guest = f"shared-{name}", table
+        return {"id": self._guest[0], **self._about(table), "rounds": table.round.round_number + 1}
 
     async def _leave(self, request):
         self.id = self.table = None
@@ -619,6 +675,31 @@ def _saved(text, read):
         raise Problem("newer_save", engine=str(newer)) from None
     except (ValueError, RecursionError) as damaged:
         raise Problem("damaged_save", what=str(damaged)[:200]) from None
+
+
+def _round(replay, number):
+    try:
+        return replay.round(number)
+    except Unplayable:
+        raise Problem("not_replayable", round=number) from None
+
+
+def _shared(text, packed):
+    """The table of a shared replay."""
+    if not isinstance(text, str):
+        raise Problem("bad_request", what="file")
+    if len(text) > LARGEST_REPLAY:
+        raise Problem("too_large", most=LARGEST_REPLAY)
+    try:
+        return wire.read_shared(wire.unpacked(text) if packed else json.loads(text))
+    except wire.Foreign:
+        raise Problem("foreign_file") from None
+    except wire.Newer:
+        raise Problem("newer_file") from None
+    except wire.Apart:
+        raise Problem("not_replayable") from None
+    except (ValueError, RecursionError):
+        raise Problem("damaged_file") from None
 
 
 def _archive(text):
