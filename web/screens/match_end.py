@@ -46,10 +46,14 @@ def scene(model):
                 {"class": "panel block won"},
                 star(),
                 el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
-                el("p", None, msg("life.ended-early") if update["match"].get("early") else why(update, result)),
-                button(msg("life.share-deal"), "ask:share", "plain", key="share-deal"),
+                el("p", None, how(update, result)),
             ),
             *(blocks(model, update) if result else standing(model, update)),
+            el(
+                "div",
+                {"class": "row around", "key": "around"},
+                button(msg("life.share-deal"), "ask:share", "plain", key="share-deal"),
+            ),
         ),
         el(
             "footer",
@@ -62,6 +66,13 @@ def scene(model):
             ),
         ),
     )
+
+
+def how(update, result):
+    """How the last round ended, or that the match was ended before it was over."""
+    if not update["match"].get("early"):
+        return why(update, result)
+    return msg("life.ended-early") if update["sheet"] else msg("life.ended-first")
 
 
 def standing(model, update):

@@ -306,17 +306,20 @@ def named_group(model, preset):
     made = model.draft
     kept = house.of(model.house, made["game"])
     rows = [
-        el("p", {"class": "say soft", "key": "named-help"}, msg("life.house-help" if kept else "life.house-none")),
+        el(
+            "div",
+            {"class": "rule said", "key": "named-help"},
+            el("p", {"class": "say soft"}, msg("life.house-help" if kept else "life.house-none")),
+        )
     ]
     for place in range(len(kept)):
         rows.append(named_row(model, preset, kept[place], place))
     if model.lost is not None and model.lost["game"] == made["game"]:
         rows.append(
             el(
-                "p",
-                {"class": "say", "key": "named-lost"},
-                msg("life.house-deleted", name=model.lost["name"]),
-                " ",
+                "div",
+                {"class": "rule", "key": "named-lost"},
+                el("p", {"class": "say"}, msg("life.house-deleted", name=model.lost["name"])),
                 button(msg("life.house-back"), "house-back", "plain", key="house-back"),
             )
         )

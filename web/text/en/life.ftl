@@ -2,7 +2,7 @@
 
 life =
     .seats = Who plays
-    .seats-say = A bot can take over a seat at any time, and the person can have it back. What was played before cannot be taken back then.
+    .seats-say = A bot can take over a seat at any time, and the person can have it back. After that, what was played before cannot be undone.
     .in-person = in person
     .away = A bot plays on
     .take-back = Take my seat back
@@ -15,8 +15,8 @@ life =
     .end = End the match here
     .end-title = End the match here?
     .end-between = { $rounds ->
-        [one] It ends with the score of the one round that was played, and cannot be gone on with.
-       *[other] It ends with the score of the { $rounds } rounds that were played, and cannot be gone on with.
+        [one] It ends with the score of the one round that was played, and cannot be continued.
+       *[other] It ends with the score of the { $rounds } rounds that were played, and cannot be continued.
     }
     .end-within = { $rounds ->
         [one] It ends with the score of the one round that is over. The round on the table is lost and counts for nobody.
@@ -25,7 +25,8 @@ life =
     .end-first = No round is over yet: the round on the table is lost, and nobody wins.
     .end-do = End it
     .keep = Play on
-    .nobody-won = The match was ended before anybody had scored.
+    .nobody-won = The match is over.
+    .ended-first = It was ended in its first round, and nobody has won.
     .ended-early = It was ended early, with the score of the rounds that were over.
     .fair = Is the deal fair?
     .share = Share this match
@@ -42,7 +43,7 @@ life =
     .link-failed = The device did not let us do that. Mark the link above and copy it by hand.
     .twin = You have this very match on this device: round { $round } is on the table.
     .twin-over = You have played this very match on this device to its end.
-    .twin-go-on = Go on with it
+    .twin-go-on = Continue it
     .twin-end = See its end
     .twin-again = Start it anew
     .show-all = { $count ->
@@ -50,7 +51,7 @@ life =
        *[other] Show { $count } more
     }
     .saved-on = { $day }. { $standing }
-    .house-help = Rules that you kept under a name. Picking some sets every switch below.
+    .house-help = Rules that you kept under a name. Picking one sets every switch below.
     .house-none = Set the switches below as your table plays, and keep them here under a name.
     .house-name = Name for the rules as they are set now
     .house-keep = Keep
