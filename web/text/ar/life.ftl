@@ -1,4 +1,4 @@
-### حول الطاولة: أصدقاء على جهاز واحد، ومن يلعب مكان من، ونهاية المباراة، والروابط، وقواعد البيت بأسمائها.
+### Around the table: friends on one device, who plays a seat, the end of a match, links, house rules with a name.
 
 life =
     .seats = من يلعب

@@ -1,4 +1,4 @@
-### دور میز: دوستان پشت یک دستگاه، چه کسی به جای چه کسی بازی می‌کند، پایان بازی، پیوندها، قوانین خانگی با نام.
+### Around the table: friends on one device, who plays a seat, the end of a match, links, house rules with a name.
 
 life =
     .seats = چه کسی بازی می‌کند

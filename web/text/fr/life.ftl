@@ -1,4 +1,4 @@
-### Autour de la table : amis sur un même appareil, qui joue une place, fin de la partie, liens, règles maison nommées.
+### Around the table: friends on one device, who plays a seat, the end of a match, links, house rules with a name.
 
 life =
     .seats = Qui joue

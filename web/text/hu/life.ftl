@@ -1,4 +1,4 @@
-### Az asztal körül: barátok egy készüléken, ki játszik egy helyen, a játszma vége, hivatkozások, elnevezett házi szabályok.
+### Around the table: friends on one device, who plays a seat, the end of a match, links, house rules with a name.
 
 life =
     .seats = Ki játszik
