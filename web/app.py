@@ -69,10 +69,11 @@ SCREENS = (
     "replay",
     "rules",
     "settings",
+    "stats",
     "credits",
 )
 # screens whose modules come after the first drawing, in a file of their own
-LATER = ("setup", "review", "replay", "rules", "credits")
+LATER = ("setup", "review", "replay", "rules", "settings", "stats", "credits")
 LATER_FILE = "later.bin"
 MATCH = (
     "table",
@@ -998,6 +999,8 @@ def _find(model, key):
 def show(model, name):
     """Make ``name`` the screen on show; the effects of its entering."""
     found = module(model, name)
+    if name == "home" and model.update is not None and seen_by(model.update) is not None:
+        model.seen = None  # whoever comes back to the table may be another
     model.screen = name
     model.question = None
     model.offered = None

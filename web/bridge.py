@@ -64,8 +64,7 @@ def revive(name):
 
 
 def do(name, *texts):
-    """A function of the kernel: back, bare, skip, reload, renew, persist, share, shareFile, download, hush, fetch, learn,
-    clear."""
+    """A function of the kernel: back, bare, skip, reload, renew, persist, share, download, fetch, learn, clear, …"""
     getattr(_page, name)(*texts)
 
 

@@ -5,7 +5,7 @@ import json
 from web import settings
 from web.nodes import msg, several
 
-SCREENS = ("rules", "settings", "replay", "review")
+SCREENS = ("rules", "settings", "stats", "replay", "review")
 MOST = 9  # seats or switches of a link that are told: one more than there can be seats
 SEED = 200  # characters of a seed that count
 HEX = "0123456789abcdefABCDEF"

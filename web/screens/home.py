@@ -367,7 +367,7 @@ def engine(model):
 
 def links():
     kids = []
-    for name, symbol in (("rules", "book"), ("settings", "gear"), ("credits", "info")):
+    for name, symbol in (("rules", "book"), ("stats", "chart"), ("settings", "gear")):
         kids.append(
             el(
                 "button",

@@ -370,7 +370,21 @@ def chart(model, update):
     seats = update["seats"]
     you = alone(seats)
     lines = running(update["sheet"], len(seats))
-    rounds = len(update["sheet"])
+    names = [name_of(seats, seat, you) for seat in range(len(seats))]
+    scores = [msg("home.score", name=names[seat], points=lines[seat][-1]) for seat in range(len(seats))]
+    told = msg("result.chart", round=len(update["sheet"]), scores=several(scores))
+    return el(
+        "section",
+        {"class": "panel block chart-block"},
+        el("h2", None, msg("result.totals")),
+        plot(model, lines, names, told, you, update["rules"].get("target_score")),
+    )
+
+
+def plot(model, lines, names, told, you, goal=None):
+    """Lines that begin at zero and end in their names, drawn with the marks and colours of the seats; `told` says in
+    words what is to be seen."""
+    steps = len(lines[0]) - 1
     narrow = model.size[0] < 640
     width, height = (PHONE, 240) if narrow else (WIDE, 250)
     left, right, top, bottom = 34, width - (88 if narrow else 92), 24, height - 28
@@ -380,18 +394,17 @@ def chart(model, update):
     for line in lines:
         highest = max(highest, max(line))
         lowest = min(lowest, min(line))
-    target = update["rules"].get("target_score")
-    if target:
-        highest = max(highest, target)
+    if goal:
+        highest = max(highest, goal)
     step = step_of(highest - lowest)
-    low = lowest // step * step
-    high = -(-highest // step) * step
+    low = int(lowest // step) * step
+    high = -int(-highest // step) * step
 
     def across(place):
-        return left + (right - left) * place // rounds
+        return left + (right - left) * place // steps
 
     def up(total):
-        return bottom - (bottom - top) * (total - low) // (high - low)
+        return int(bottom - (bottom - top) * (total - low) / (high - low))
 
     kids = []
     value = low
@@ -400,24 +413,24 @@ def chart(model, update):
         kids.append(el("path", {"class": "grid", "d": "M" + str(left) + " " + str(y) + "H" + str(right)}))
         kids.append(el("text", {"x": str(left - 6), "y": str(y + 4), "text-anchor": "end"}, num(value)))
         value += step
-    if target:
-        kids.append(el("path", {"class": "goal", "d": "M" + str(left) + " " + str(up(target)) + "H" + str(right)}))
-    every = -(-rounds // (6 if narrow else 12))
-    for place in range(1, rounds + 1):
-        if place == rounds or (place % every == 0 and rounds - place >= every):
+    if goal:
+        kids.append(el("path", {"class": "goal", "d": "M" + str(left) + " " + str(up(goal)) + "H" + str(right)}))
+    every = -(-steps // (6 if narrow else 12))
+    for place in range(1, steps + 1):
+        if place == steps or (place % every == 0 and steps - place >= every):
             kids.append(
                 el("text", {"x": str(across(place)), "y": str(height - 6), "text-anchor": "middle"}, num(place))
             )
-    finals = [line[rounds] for line in lines]
+    finals = [line[steps] for line in lines]
     ends = spread([up(total) + 5 for total in finals], 18, top, bottom + 4, finals)
     # who looks on is drawn last, so that no line hides theirs
-    for seat in [one for one in range(len(seats)) if one != you] + ([] if you is None else [you]):
+    for seat in [one for one in range(len(lines)) if one != you] + ([] if you is None else [you]):
         points = ""
         marks = []
-        for place in range(rounds + 1):
+        for place in range(steps + 1):
             x, y = across(place), up(lines[seat][place])
             points += (" " if points else "") + str(x) + "," + str(y)
-            if place == rounds or (place > 0 and rounds <= 12):
+            if place == steps or (place > 0 and steps <= 12):
                 marks.append(marker(seat, x, y))
         kids.append(
             el(
@@ -428,29 +441,21 @@ def chart(model, update):
                 el(
                     "text",
                     {"x": str(right + 12), "y": str(ends[seat])},
-                    shortened(name_of(seats, seat, you)),
+                    shortened(names[seat]),
                     " ",
-                    num(lines[seat][rounds]),
+                    num(round(finals[seat])),
                 ),
             )
         )
-    standing = []
-    for seat in range(len(seats)):
-        standing.append(msg("home.score", name=name_of(seats, seat, you), points=lines[seat][rounds]))
     return el(
-        "section",
-        {"class": "panel block chart-block"},
-        el("h2", None, msg("result.totals")),
-        el(
-            "svg",
-            {
-                "class": "lines slim" if narrow else "lines",
-                "viewBox": "0 0 " + str(width) + " " + str(height),
-                "role": "img",
-                "aria-label": msg("result.chart", round=rounds, scores=several(standing)),
-            },
-            *kids,
-        ),
+        "svg",
+        {
+            "class": "lines slim" if narrow else "lines",
+            "viewBox": "0 0 " + str(width) + " " + str(height),
+            "role": "img",
+            "aria-label": told,
+        },
+        *kids,
     )
 
 

@@ -2,7 +2,7 @@
 
 from web import app, senses, settings
 from web.nodes import el, msg
-from web.screens import dialogs
+from web.screens import dialogs, transfer
 from web.screens.common import LANGUAGES, bar, button, choice, group, row, switch
 
 # section, its fields in order
@@ -19,7 +19,13 @@ ORDER = (
     ("clock", ("5", "8", "12", "20", "off")),
 )
 
-pane = dialogs.pane
+
+def init(model):
+    transfer.init(model)
+
+
+def pane(model):
+    return dialogs.pane(model) or transfer.pane(model)
 
 
 def scene(model):
@@ -29,18 +35,7 @@ def scene(model):
     groups.append(
         group(
             msg("settings.data"),
-            [
-                row(
-                    el(
-                        "p",
-                        {"class": "say", "id": "say-clear"},
-                        el("b", None, msg("settings.clear")),
-                        el("br"),
-                        msg("settings.clear-help"),
-                    ),
-                    button(msg("settings.clear"), "ask:clear", "plain", key="clear"),
-                )
-            ],
+            [*transfer.rows(model), clear()],
             "data",
         )
     )
@@ -48,7 +43,27 @@ def scene(model):
         "div",
         {"class": "page narrow"},
         bar(msg("settings.title")),
-        el("main", None, el("div", {"class": "groups"}, *groups)),
+        el("main", None, el("div", {"class": "groups"}, *groups), about()),
+    )
+
+
+def clear():
+    return row(
+        el(
+            "p",
+            {"class": "say", "id": "say-clear"},
+            el("b", None, msg("settings.clear")),
+            el("br"),
+            msg("settings.clear-help"),
+        ),
+        button(msg("settings.clear"), "ask:clear", "plain", key="clear"),
+    )
+
+
+def about():
+    """The way to the credits."""
+    return el(
+        "p", {"class": "row"}, button(msg("screen.credits"), "go:credits", "on-table", symbol="info", key="go-credits")
     )
 
 
@@ -116,3 +131,4 @@ def _sense(name):
 INTENTS = dict(dialogs.INTENTS)
 for sense in ("sounds", "vibration"):
     INTENTS["set:" + sense] = _sense(sense)
+INTENTS.update(transfer.INTENTS)

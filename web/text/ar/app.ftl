@@ -47,6 +47,7 @@ screen =
     .replay = عرض الجولة
     .rules = القواعد
     .settings = الإعدادات
+    .stats = الإحصاءات
     .credits = شكر وتقدير
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.

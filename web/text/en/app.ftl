@@ -47,6 +47,7 @@ screen =
     .replay = Replay
     .rules = Rules
     .settings = Settings
+    .stats = Statistics
     .credits = Credits
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.

@@ -358,7 +358,7 @@ settings =
     .keys-help = Off: letters do nothing. Arrows, Enter and Esc always work.
     .data = Stored on this device
     .clear = Clear all data
-    .clear-help = Saved matches, settings and set-ups.
+    .clear-help = Saved matches, statistics, settings and set-ups.
     .clock = Time to call rummy
     .clock-help = When a discard can be called, the page asks you for this long.
     .clock-off = No limit
@@ -404,9 +404,9 @@ ask =
     .abandon-do = Abandon
     .clear-title = Clear all data?
     .clear = { $count ->
-        [0] All settings and set-ups on this device are gone for good.
-        [one] One saved match, all settings and set-ups on this device are gone for good.
-       *[other] { $count } saved matches, all settings and set-ups on this device are gone for good.
+        [0] All statistics, settings and set-ups on this device are gone for good.
+        [one] One saved match, all statistics, settings and set-ups on this device are gone for good.
+       *[other] { $count } saved matches, all statistics, settings and set-ups on this device are gone for good.
     }
     .clear-do = Clear all
     .keep = Keep

@@ -47,6 +47,7 @@ screen =
     .replay = بازپخش دور
     .rules = قوانین
     .settings = تنظیمات
+    .stats = آمار
     .credits = سپاس‌گزاری
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.

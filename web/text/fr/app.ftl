@@ -47,6 +47,7 @@ screen =
     .replay = Revoir la manche
     .rules = Règles
     .settings = Réglages
+    .stats = Statistiques
     .credits = Crédits
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.

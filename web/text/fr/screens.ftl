@@ -358,7 +358,7 @@ settings =
     .keys-help = Désactivés : les lettres ne font rien. Les flèches, Entrée et Échap marchent toujours.
     .data = Données sur cet appareil
     .clear = Tout effacer
-    .clear-help = Parties enregistrées, réglages et options.
+    .clear-help = Parties enregistrées, statistiques, réglages et options.
     .clock = Temps pour annoncer « rami »
     .clock-help = Quand une carte jetée peut être annoncée, la page vous le demande pendant ce temps.
     .clock-off = Sans limite
@@ -404,9 +404,9 @@ ask =
     .abandon-do = Abandonner
     .clear-title = Effacer toutes les données ?
     .clear = { $count ->
-        [0] Tous les réglages et options de cet appareil seront perdus pour de bon.
-        [one] Une partie enregistrée, tous les réglages et options de cet appareil seront perdus pour de bon.
-       *[other] { $count } parties enregistrées, tous les réglages et options de cet appareil seront perdus pour de bon.
+        [0] Tous les réglages, options et statistiques de cet appareil seront perdus pour de bon.
+        [one] Une partie enregistrée, tous les réglages, options et statistiques de cet appareil seront perdus pour de bon.
+       *[other] { $count } parties enregistrées, tous les réglages, options et statistiques de cet appareil seront perdus pour de bon.
     }
     .clear-do = Tout effacer
     .keep = Garder

@@ -55,6 +55,7 @@ screen =
     .replay = Visszajátszás
     .rules = Szabályok
     .settings = Beállítások
+    .stats = Statisztika
     .credits = Források
 
 # Why the engine is not there. $what is a technical word, as the machine gave it.

@@ -328,7 +328,7 @@ settings =
     .keys-help = Kikapcsolva a betűk nem csinálnak semmit. A nyilak, az Enter és az Esc mindig működnek.
     .data = Adatok ezen az eszközön
     .clear = Minden adat törlése
-    .clear-help = Mentett játszmák, beállítások és opciók.
+    .clear-help = Mentett játszmák, statisztika, beállítások és opciók.
     .clock = Idő a römi bemondására
     .clock-help = Ha egy eldobott lap bemondható, ennyi ideig vár az oldal a válaszodra.
     .clock-off = Nincs korlát
@@ -374,9 +374,9 @@ ask =
     .abandon-do = Feladom
     .clear-title = Minden adatot törölsz?
     .clear = { $count ->
-        [0] Az eszközön tárolt összes beállítás és opció végleg elvész.
-        [one] Egy mentett játszma, valamint az eszközön tárolt összes beállítás és opció végleg elvész.
-       *[other] { $count } mentett játszma, valamint az eszközön tárolt összes beállítás és opció végleg elvész.
+        [0] Az eszközön tárolt összes statisztika, beállítás és opció végleg elvész.
+        [one] Egy mentett játszma, valamint az eszközön tárolt összes statisztika, beállítás és opció végleg elvész.
+       *[other] { $count } mentett játszma, valamint az eszközön tárolt összes statisztika, beállítás és opció végleg elvész.
     }
     .clear-do = Törlöm
     .keep = Megtartom
