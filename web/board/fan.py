@@ -2,7 +2,7 @@
 
 from web import announce, desk, query
 from web.board import cards, tray
-from web.nodes import card, el, face, icon, msg
+from web.nodes import card, el, face, icon, msg, num
 from web.screens.common import button
 
 MOST_WAYS = 5  # that the engine tells of a take: then there may be more, and their number is not said
@@ -10,6 +10,7 @@ MOST_WAYS = 5  # that the engine tells of a take: then there may be more, and th
 STRIP = 24  # px: what must stay free of an overlapped card
 # px that the piles, the edges and the last card of a row take from the strips, in windows of at least (width, height)
 REST = ((960, 481, 296), (640, 640, 216), (640, 0, 400), (0, 0, 128))
+LOW = 640  # px: in an upright window as high as this or lower, the melds need the room of a long pile
 
 
 def deep(update):
@@ -49,6 +50,7 @@ def scene(model, may):
         kids.append(["li", {"class": at, "key": "lies-" + known[place]}, lies])
     if may.mine and may.phase == "play":
         kids.append(el("li", {"class": "at gap", "key": "lies-next"}, _put_here(may, pile)))
+    kids = _folded(model, kids, draws)
     count = len(kids)
     rows = {
         "roving": "pile",
@@ -72,6 +74,28 @@ def scene(model, may):
         },
         el("ol", rows, *kids),
     )
+
+
+def _folded(model, kids, draws):
+    """The cards of the fan; on a low screen only the last row of them while nothing can be drawn, behind a button that
+    opens the others."""
+    per = _per_row(len(kids), model.size)
+    if draws or model.size[1] > LOW or model.size[1] < model.size[0] or len(kids) <= per:
+        return kids
+    hidden = len(kids) - per + 1
+    opener = el(
+        "button",
+        {
+            "class": "card none fold",
+            "type": "button",
+            "key": "fold",
+            "do": "fold",
+            "aria-expanded": model.unfolded,
+            "aria-label": msg("fold.close") if model.unfolded else msg("fold.open", count=hidden),
+        },
+        icon("next") if model.unfolded else num(hidden),
+    )
+    return [el("li", {"class": "at", "key": "lies-fold"}, opener)] + (kids if model.unfolded else kids[hidden:])
 
 
 def _per_row(count, size):

@@ -29,6 +29,7 @@ def init(model):
     model.judging = 0  # verdicts that are on their way
     model.opened = None  # the long meld that lies open, or None
     model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
+    model.unfolded = False  # on a low screen the whole fan is shown, though nothing can be drawn
     model.turns = []  # (seat, acts): what each seat did in its last turn
     model.said = []  # (seat, act): of what the others did since the viewer acted, what their place cards show
     model.upcards = None  # what is still told of the deal: see `board.upcards`
@@ -46,6 +47,7 @@ def updated(model, old, new):
     if model.hint is not None and not _recalled(model, old, new):
         model.hint = None
     model.depth = None
+    model.unfolded = False
     model.asked = None
     query.forget(model)
     model.judging = 0
@@ -187,6 +189,11 @@ def _depth(model, args, _value):
         pile = desk.zone(model.desk, "discard")
         return [["focus", "pile-" + pile[-back] if back else "main"]]
     return [["focus", "take"]] + query.ask(model, query.taking(model, count), {"op": "take", "count": count})
+
+
+def _fold(model, _args, _value):
+    model.unfolded = not model.unfolded
+    return [["focus", "fold"]]
 
 
 def _undo(model, _args, _value):
@@ -365,6 +372,7 @@ INTENTS = {
     "stock": _draw,
     "pile": _pile,
     "depth": _depth,
+    "fold": _fold,
     "undo": _undo,
     "hint": _hint,
     "do-hint": _do_hint,
