@@ -870,4 +870,4 @@ def test_several_people_cannot_look_a_round_up_in_its_middle() -> None:
     page.start(seats=(YOU, PERSON, EASY))
     assert page.ask("replay", round=0, at=0)["error"]["code"] == "bad_request"
     page.ok("hand_over", seat=1, kind="easy")
-    assert page.ok("replay", round=0, at=0)["seats"][1] == PERSON
+    assert page.ok("replay", round=0, at=0)["seats"][1] == {"kind": "easy", "name": "Bea", "person": "person"}

@@ -303,9 +303,10 @@ class Service:
 
     def _about(self, table):
         """Rules and seats of a match; of a shared one nobody sits at this device."""
-        seats = wire.encode(table.seats)
+        seats = wire.sitting(table.seats, table.handed)
         if table is self._guest[1]:
-            seats = [{**seat, "kind": "guest" if seat["kind"] in PEOPLE else seat["kind"]} for seat in seats]
+            own = wire.encode(table.seats)
+            seats = [{**seat, "kind": "guest" if seat["kind"] in PEOPLE else seat["kind"]} for seat in own]
         return {"rules": table.match.game.rules.plain(), "seats": seats}
 
     async def _fair(self, request):

@@ -39,6 +39,8 @@ def _desk(model, may):
     """What lies above the hand."""
     if calls.asked(model):
         return call.bar(model)
+    if app.covered(model):
+        return None  # what was gathered is of the covered hand
     if may.mine and may.phase == "choose":
         return call.choices(model)
     return tray.scene(model, may) if model.depth is None else fan.taking(model, may)

@@ -4,7 +4,7 @@ The engine is asked for a turn at a time, a bit of it at each request (op `revie
 nothing else waits for it. What it has said is kept in `model.studies`, one for each person of the round.
 """
 
-from web import announce, app
+from web import announce, app, settings
 from web.nodes import el, icon, msg
 from web.screens.common import alone, bar, choice, deal_button, name_of, people, sitting, trouble
 
@@ -47,7 +47,7 @@ def _begin(model):
     model.studies = [one for one in model.studies if [one.id, one.round] == [looked["id"], looked["round"]]]
     sits = sitting(model, looked["id"])
     known = [sits["seats"]] if sits is not None else [one.seats for one in model.studies if one.seats is not None]
-    seats = known[0] if known else None
+    seats = settings.own(known[0]) if known else None  # a person's turns are reviewed, whoever plays the seat now
     if seats is not None and looked["seat"] not in people(seats):
         looked["seat"] = people(seats)[0]
     found = [one for one in model.studies if one.seat == looked["seat"]]

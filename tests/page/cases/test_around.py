@@ -3,7 +3,7 @@
 import json
 
 from sample import catalogue, having, model, one, press, said, save, scene, seat, update
-from sitting import DRAWS, RUN, lit, marked, shown
+from sitting import DRAWS, RUN, lit, marked, shown, tap
 from sitting import one as at_table
 from sitting import press as press_at_table
 from sitting import update as position
@@ -396,3 +396,47 @@ def test_no_question_is_left_without_a_way_out():
         assert dialogs.pane(made) is not None and len(marked(made, "act", "close") + marked(made, "act", "cancel")) == 1
         app.handle(made, "cancel", [], None)
         assert dialogs.pane(made) is None
+
+
+# -- nothing of another's hand
+
+
+def test_the_cards_are_covered_again_once_the_table_was_left_for_home():
+    made = shown(position(seats=SEATS, **RUN))
+    app.handle(made, "seen", [], None)
+    assert app.place_of(made) == "table"
+    app.show(made, "settings")
+    assert app.place_of(made) == "table"
+    app.show(made, "home")
+    assert app.place_of(made) == "handover"
+    alone = shown(position(**RUN))
+    app.show(alone, "home")
+    assert app.place_of(alone) == "table"
+
+
+def test_what_was_gathered_is_covered_with_the_hand():
+    made = shown(position(seats=SEATS, **RUN))
+    app.handle(made, "seen", [], None)
+    app.show(made, "table")
+    tap(made, "4C", "5C", "6C")
+    app.handle(made, "gather", [], None)
+    assert marked(made, "data-gathered")
+    made.seen, made.common = None, True
+    assert marked(made, "data-gathered") == []
+
+
+def test_the_story_of_one_is_gone_when_another_takes_the_device():
+    made = model("home")
+    made.update = update([[0, 0]], [["KH"], ["6C"]])
+    made.update["seats"][1] = seat("person")
+    effects = app.show(made, "handover")
+    assert effects[0] == ["hush"] and told(effects)[0]["m"] == "handover.title"
+
+
+def test_a_persons_turns_are_reviewed_though_a_bot_plays_on():
+    made = model("home")
+    made.update = lent(update([[0, 5]], [["KH"], []]), 0)
+    made.looked = app.look("m1", 0)
+    effects = app.show(made, "review")
+    assert [asked["op"] for asked in called(effects)] and made.looked["seat"] == 0
+    scene(made)
