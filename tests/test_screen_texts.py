@@ -10,12 +10,13 @@ import pytest
 
 from rami.cards import FACES, RANKS
 from rami.hint import REASONS
+from rami.lessons import LESSONS, lesson
 from rami.presets import PRESETS
 from rami.rulebook import PARTS, catalogue
 from rami.rulebook.sentences import SENTENCES
 from rami.rules import CODES, SWITCHES
 from web import app, settings
-from web.screens import home
+from web.screens import home, tutorial
 
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "web" / "text" / "en"
@@ -84,6 +85,12 @@ def games() -> set[str]:
     return shared | {key for game in PRESETS for key in (f"game.{game}", f"home.tagline-{game}")}
 
 
+def lessons() -> set[str]:
+    assert set(LESSONS) == set(dict(tutorial.LESSONS))
+    learnt = {f"lesson-{name}.learnt-{place}" for name, count in tutorial.LESSONS for place in range(1, count + 1)}
+    return learnt | {f"lesson-{name}.{step.says}" for name in LESSONS for step in lesson(name).steps if step.says}
+
+
 def ends() -> set[str]:
     keys = ("result.why-{}", "result.why-{}-penalty", "result.melds-{}", "tally.why-{}")
     source = (ROOT / "rami" / "scoring.py").read_text("utf-8")
@@ -93,7 +100,9 @@ def ends() -> set[str]:
     }
 
 
-@pytest.mark.parametrize("wanted", [switches, refusals, chosen, seats, games, ends], ids=lambda made: made.__name__)
+@pytest.mark.parametrize(
+    "wanted", [switches, refusals, chosen, seats, games, lessons, ends], ids=lambda made: made.__name__
+)
 def test_what_can_be_named_has_words(wanted) -> None:
     found = wanted()
     assert len(found) > 1
@@ -126,14 +135,19 @@ def named() -> set[str]:
         "section": ["players", "named", "start", *(part for parts in PARTS.values() for part, _ in parts)],
     }
     found = {f"{group}.{name}" for group, names in groups.items() for name in names}
-    return found.union(*(wanted() for wanted in (switches, chosen, seats, games, ends)))
+    return found.union(*(wanted() for wanted in (switches, chosen, seats, games, lessons, ends)))
 
 
 # Beginnings of keys that the page puts together from words of its own.
 PUT_TOGETHER = (
+<<<<<<< Updated upstream
     "act.add- advice. ask. banner.discard-or- banner.other- call.fits- cap. data. key. life. link. meld. replay. "
     "review. review.did- review.do- rulebook. said. settings. sort. sound. stats.are- stats.is- storage. story. "
     "table.seat- which. why."
+=======
+    "act.add- advice. ask. banner.discard-or- banner.other- call.fits- cap. key. learn.how- life. link. meld. replay. "
+    "review. review.did- review.do- rulebook. said. settings. sort. sound. storage. story. table.seat- which. why."
+>>>>>>> Stashed changes
 ).split()
 
 

@@ -4,7 +4,7 @@
 has ``scene(model) -> node`` and ``INTENTS = {name: function(model, args, value) -> effects or None}``. It may have
 ``init(model)`` (called once after its import, to give the model its attributes), ``updated(model, old, new) ->
 effects`` (after each new update; ``old`` may be None), ``refused(model, refusal) -> effects``, ``entered(model) ->
-effects`` and ``pane(model)`` (what lies above it).
+effects``, ``pane(model)`` (what lies above it) and ``marks(model)`` (further attributes of ``html``).
 
 **Intents** look like ``name:arg:arg``. An intent is looked up as ``name:arg`` and then as ``name``, in the screen on
 show, then here, then in the other loaded screens. Beside those of ``data-do`` there are
@@ -67,13 +67,18 @@ SCREENS = (
     "match-end",
     "review",
     "replay",
+    "tutorial",
     "rules",
     "settings",
     "stats",
     "credits",
 )
 # screens whose modules come after the first drawing, in a file of their own
+<<<<<<< Updated upstream
 LATER = ("setup", "review", "replay", "rules", "settings", "stats", "credits")
+=======
+LATER = ("setup", "review", "replay", "tutorial", "rules", "credits")
+>>>>>>> Stashed changes
 LATER_FILE = "later.bin"
 MATCH = (
     "table",
@@ -1027,4 +1032,7 @@ def marks(model):
             made["data-game"] = model.update["rules"]["preset"]
             made["data-turn"] = None if seat is None else str(seat)
             made["data-phase"] = view["phase"]
+    hook = getattr(model.loaded.get(model.screen), "marks", None)
+    if hook is not None:
+        made.update(hook(model))
     return made

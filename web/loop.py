@@ -10,7 +10,7 @@ from web.nodes import msg
 
 ACTS = ("act", "undo", "next_round")  # of the match on the table
 AROUND = ("hand_over", "end_match")  # of the match as well, and the same however often they are asked for
-OURS = ACTS + AROUND + ("start", "resume")  # while one is out, what the player does waits; see `waits`
+OURS = ACTS + AROUND + ("start", "resume", "lesson")  # while one is out, what the player does waits; see `waits`
 FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "shared", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
@@ -291,7 +291,7 @@ class Page:
         self.again = request
         if request["op"] in ("start", "resume"):
             self.model.wish = request
-        else:
+        elif request["op"] in ACTS:
             self.redo = request
 
     def answered(self, op, tag, reply):

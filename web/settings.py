@@ -19,6 +19,7 @@ FIELDS = (
     ("vibration", ("off", "on")),
     ("clock", ("8", "off", "5", "12", "20")),  # seconds a person has to call rummy
     ("kept", ("no", "asked")),  # whether the browser was asked not to clear what is stored
+    ("lesson", ("offered", "done")),  # whether home offers the first game: until it is over, or closed
     ("sort", ("suit", "rank", "melds", "hand")),
     ("rami", ("rami51", "rami40")),  # which of the games of a tile the home screen offers
     ("rummy", ("rummy5000", "george", "rummy500")),

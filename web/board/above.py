@@ -94,7 +94,7 @@ def pane(model):
         return dialogs.pane(model)
     if model.update is None or model.dialog is None:
         return None
-    return {"menu": _menu, "keys": _keys, "ways": _which, "calls": _calls}[model.dialog](model)
+    return {"menu": _menu, "keys": keys_dialog, "ways": _which, "calls": _calls}[model.dialog](model)
 
 
 def _dialog(name, title, *kids):
@@ -164,13 +164,14 @@ def _menu(model):
     )
 
 
-def _keys(model):
+def keys_dialog(model, learn=True):
     off = model.settings["keys"] == "off"
     return _dialog(
         "keys",
         msg("key.title"),
         el("p", {}, msg("key.off")) if off else None,
         keys.listing(),
+        button(msg("screen.tutorial"), "menu-go:tutorial", "plain", None, "hint", key="keys-learn") if learn else None,
         button(msg("common.close"), "cancel", "", "close", key="keys-close"),
     )
 

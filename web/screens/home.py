@@ -42,6 +42,7 @@ def scene(model):
             None,
             brand(model),
             notice(model),
+            learn(model),
             tuple(resume(model, save) for save in model.saves if save["id"] == going),
             el(
                 "section",
@@ -95,6 +96,33 @@ def notice(model):
                 "act": "close",
                 "do": "dismiss",
                 "aria-label": msg("common.close"),
+            },
+            icon("cross"),
+        ),
+    )
+
+
+def learn(model):
+    """The first game, offered until a match or that game is over, or until the offer is closed."""
+    if model.settings["lesson"] == "done" or model.settings["kept"] != "no":
+        return None
+    return el(
+        "div",
+        {"class": "first-game", "key": "first-game"},
+        el(
+            "button",
+            {"type": "button", "class": "offer", "key": "go-tutorial", "do": "go:tutorial"},
+            icon("hint"),
+            el("span", None, msg("home.learn")),
+        ),
+        el(
+            "button",
+            {
+                "class": "icon-button",
+                "type": "button",
+                "key": "no-first-game",
+                "do": "set:lesson:done",
+                "aria-label": msg("home.learn-close"),
             },
             icon("cross"),
         ),

@@ -7,7 +7,7 @@ game, the rows of its untouched rule book.
 from web.catalogue import cites, described, of_house, standing, varied
 from web.nodes import el, msg
 from web.screens import example
-from web.screens.common import bar, chip, group, row, said_of, value_word
+from web.screens.common import bar, button, chip, group, row, said_of, value_word
 
 ORDER = ("game", "settled", "house", "bots", "general")
 
@@ -37,7 +37,13 @@ def scene(model):
     match = model.update is not None
     game = game_of(model)
     groups = book(model, game)
-    side = el("div", {"class": "beside"}, tabs(model, game) if not match else None, contents(model, groups))
+    side = el(
+        "div",
+        {"class": "beside"},
+        tabs(model, game) if not match else None,
+        contents(model, groups),
+        button(msg("screen.tutorial"), "go:tutorial", "plain", None, "hint", key="learn"),
+    )
     return el(
         "div",
         {"class": "page rules"},

@@ -45,6 +45,7 @@ screen =
     .match-end = نهاية المباراة
     .review = مراجعة اللعب
     .replay = عرض الجولة
+    .tutorial = تعلّم اللعب
     .rules = القواعد
     .settings = الإعدادات
     .stats = الإحصاءات

@@ -45,6 +45,7 @@ screen =
     .match-end = End of the match
     .review = Review
     .replay = Replay
+    .tutorial = Learn to play
     .rules = Rules
     .settings = Settings
     .stats = Statistics

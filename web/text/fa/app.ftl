@@ -45,6 +45,7 @@ screen =
     .match-end = پایان بازی
     .review = بررسی نوبت‌ها
     .replay = بازپخش دور
+    .tutorial = یادگیری بازی
     .rules = قوانین
     .settings = تنظیمات
     .stats = آمار

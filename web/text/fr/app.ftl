@@ -45,6 +45,7 @@ screen =
     .match-end = Fin de la partie
     .review = Analyse
     .replay = Revoir la manche
+    .tutorial = Apprendre à jouer
     .rules = Règles
     .settings = Réglages
     .stats = Statistiques

@@ -53,6 +53,7 @@ screen =
     .match-end = A játszma vége
     .review = Elemzés
     .replay = Visszajátszás
+    .tutorial = Tanulj meg játszani
     .rules = Szabályok
     .settings = Beállítások
     .stats = Statisztika
