@@ -63,13 +63,20 @@ ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicod
 IDLE = re.compile(r"codemirror|xterm|m?py-|donkey|deprecations|pyodide_graph|zip-|storage|service-worker")
 AT_A_PROMPT = {"__main__", "arena", "entrants", "extras", "playthrough", "scenario"}  # of `rami`, for machines only
 # Screens that come after the first drawing, and what they alone ask for.
-<<<<<<< Updated upstream
-LATER = ("setup", "house", "rules", "example", "credits", "review", "replay", "settings", "transfer", "stats")
-OF_RULES = ("book", "rules")  # texts that set-up and rule book ask for
-=======
-LATER = ("setup", "house", "rules", "example", "credits", "review", "replay", "tutorial")
+LATER = (
+    "setup",
+    "house",
+    "rules",
+    "example",
+    "credits",
+    "review",
+    "replay",
+    "settings",
+    "transfer",
+    "stats",
+    "tutorial",
+)
 OF_RULES = ("book", "rules", "learn")  # texts that set-up, rule book and lessons ask for
->>>>>>> Stashed changes
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
 # In the order in which it asks for them.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")

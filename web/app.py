@@ -74,11 +74,7 @@ SCREENS = (
     "credits",
 )
 # screens whose modules come after the first drawing, in a file of their own
-<<<<<<< Updated upstream
-LATER = ("setup", "review", "replay", "rules", "settings", "stats", "credits")
-=======
-LATER = ("setup", "review", "replay", "tutorial", "rules", "credits")
->>>>>>> Stashed changes
+LATER = ("setup", "review", "replay", "tutorial", "rules", "settings", "stats", "credits")
 LATER_FILE = "later.bin"
 MATCH = (
     "table",

@@ -5,11 +5,7 @@ import json
 from web import settings
 from web.nodes import msg, several
 
-<<<<<<< Updated upstream
-SCREENS = ("rules", "settings", "stats", "replay", "review")
-=======
-SCREENS = ("rules", "settings", "replay", "review", "tutorial")
->>>>>>> Stashed changes
+SCREENS = ("rules", "settings", "stats", "replay", "review", "tutorial")
 MOST = 9  # seats or switches of a link that are told: one more than there can be seats
 SEED = 200  # characters of a seed that count
 HEX = "0123456789abcdefABCDEF"
