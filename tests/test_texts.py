@@ -271,6 +271,7 @@ FAULTS: dict[str, dict[str, str]] = {
         "an ending apart": r" (ها|های|هایی|تر|ترین)(?!\S)",
         "a joint that joins nothing": r"\u200c[\u200c\s]|\s\u200c|\u200c$",
         "an ezafe in two signs": "ۀ|ه\u200cی ",
+        "an alif of Arabic": "الآن|إ",
         "a digit": "[0-9٠-٩۰-۹]",
     },
 }

@@ -59,6 +59,8 @@ def arguments(name: str) -> list[dict[str, object]]:
     patterns = [messages(lang)[name] for lang in LANGUAGES]
     taken = set.union(*(variables(pattern) for pattern in patterns))
     counted = {variable for pattern in patterns for variable, _ in counts(pattern)}
+    exact = itertools.chain(*map(choices, patterns))
+    counted |= {variable for variable, kinds in exact if all(map(str.isdigit, {*kinds} - {"other"}))}
     calls = [one for pattern in patterns for one in walk(pattern) if isinstance(one, ast.FunctionReference)]
     written = {one for call in calls for one in variables(call.arguments.positional)}
     words: dict[str, set[str]] = {}

@@ -1,5 +1,5 @@
 fold =
-    .open = Montrer toute la défausse : { $count ->
+    .open = Montrer toute la défausse : { $count ->
         [one] une carte de plus
        *[other] { $count } cartes de plus
     }

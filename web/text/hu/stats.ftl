@@ -11,18 +11,18 @@ stats =
     .game-house = { $game } házi szabályokkal
     .rule = { $name }: { $value }
     .more = { $count ->
-        [one] még egy beállítás
-       *[other] még { $count } beállítás
+        [one] még egy opció
+       *[other] még { $count } opció
     }
     .of = { $some } / { $all }
     .percent = { NUMBER($share, style: "percent") }
     .number = { NUMBER($number, maximumFractionDigits: 1) }
     .matches = Játszmák
     .matches-won = Megnyerve
-    .streak-now = Győzelem egymás után, most
-    .streak-longest = Legtöbb győzelem egymás után
-    .best-match = Egy játszma legjobb összege
-    .worst-match = Egy játszma legrosszabb összege
+    .streak-now = Jelenlegi győzelmi sorozat
+    .streak-longest = Leghosszabb győzelmi sorozat
+    .best-match = Egy játszma legjobb összpontszáma
+    .worst-match = Egy játszma legrosszabb összpontszáma
     .few = Ennyi játszmából még nem lehet ítélni: ezek alapján bármennyit megnyerhetnél, az összes { $least } és { $most } közötti részét.
     .share = Ez { $share }. Ennyi játszmából ítélve a valódi arányod valahol { $least } és { $most } között van.
     .even = Ha mindenki egyformán jól játszana, { $share } volna.
@@ -95,7 +95,7 @@ data =
     .add-help = A hozzáadás semmit sem ír felül: a beállításaid maradnak, és minden játszma is, amely itt folytatódott.
     .replace = Csere
     .replace-title = Mindent lecserélsz ezen az eszközön?
-    .replace-text = A fájl minden ittenit felvált. Végleg elvesznek: a beállítások és a házi szabályok, játszmák: { $matches }, eredmények: { $results }.
+    .replace-text = A fájl mindent lecserél, ami itt van. Végleg elvesznek: a beállítások és a házi szabályok, játszmák: { $matches }, eredmények: { $results }.
     .replace-do = Lecserélem
     .brought = A fájl beolvasva
     .added = Hozzáadott játszmák: { $matches }. Hozzáadott eredmények: { $results }.
