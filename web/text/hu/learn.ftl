@@ -67,7 +67,7 @@ lesson-rami51 =
     .learnt-2 = A joker bármelyik lapot helyettesíti, és annyit ér, mint az a lap. Egy kombinációban csak egy joker lehet.
     .learnt-3 = Csak az első lerakás után adhatsz hozzá kombinációkhoz, és csak azután válthatsz ki jokert.
     .learnt-4 = A kiváltott jokert még ugyanabban a körben játszd ki.
-    .learnt-5 = Itt a pont rossz: a kezedben maradt lapok ellened számítanak, a joker 20 pont. A legkisebb összeg nyer.
+    .learnt-5 = Itt a pont rossz: a kezedben maradt lapok ellened számítanak, a joker 20 pont. A legkisebb összpontszám nyer.
 
 lesson-rummy5000 =
     .draw = Minden lap, amit leraksz, neked hoz pontot. { $name } felfordított lapja négyes volt: minden négyes helyettesítő lap, bármi helyett állhat. Húzz.
