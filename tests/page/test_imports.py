@@ -8,7 +8,7 @@ import pytest
 WEB = Path(__file__).resolve().parent.parent.parent / "web"
 WORKER = {
     "worker.py": {"js", "json", "service", "store"},
-    "service.py": {"asyncio", "contextlib", "json", "secrets", "traceback", "rami"},
+    "service.py": {"asyncio", "contextlib", "hashlib", "json", "secrets", "traceback", "rami"},
 }
 PAGE = {"asyncio", "io", "json", "sys", "web"}
 MODULES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*.py"))
