@@ -25,7 +25,7 @@ card =
 
 # Several of a kind in a row: the first, then the rest (one, or again first and rest).
 list =
-    .more = { $first }، { $rest }
+    .more = { $first } و{ $rest }
     .or = { $first } أو { $rest }
 
 game =
