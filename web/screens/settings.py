@@ -35,7 +35,7 @@ def scene(model):
     groups.append(
         group(
             msg("settings.data"),
-            [*transfer.rows(model), clear()],
+            transfer.rows(model) + [clear()],
             "data",
         )
     )

@@ -67,7 +67,7 @@ def _blocks(model):
         return [_panel("told", None, el("p", None, msg("stats.waits" if model.engine == "ready" else "stats.loads")))]
     if not stats["groups"]:
         empty = el("p", None, msg("stats.none-help"))
-        return [_panel("told", msg("stats.none"), empty), *_notes(stats)]
+        return [_panel("told", msg("stats.none"), empty)] + _notes(stats)
     group = stats["groups"][model.counted]
     return [
         _chooser(model) if len(stats["groups"]) > 1 else _head(model, group),
@@ -76,8 +76,7 @@ def _blocks(model):
         _lines(model, group),
         _against(group),
         _latest(group),
-        *_notes(stats),
-    ]
+    ] + _notes(stats)
 
 
 def _panel(key, title, *kids):

@@ -174,7 +174,7 @@ def _preview(model):
 def _replace(model):
     mine = model.transfer["file"]["mine"]
     return _ask(
-        "replace",
+        "replace-ask",
         msg("data.replace-title"),
         [el("p", None, msg("data.replace-text", matches=mine["matches"], results=mine["results"]))],
         [
@@ -288,6 +288,8 @@ def names(model, args, value):
 
 
 def cancel(model, args, value):
+    if stage(model) == "brought":
+        return done(model, args, value)
     model.transfer = None
     return []
 
