@@ -87,6 +87,7 @@ GAMES = ("cardverse", "rami40", "rami51", "rummy5000", "george", "rummy500")
 BOTS = ("easy", "normal", "hard")
 SAVES = "rami.saves"
 LINKS = "rami.links"
+WHY = 6000  # ms that a sentence stays which says why nothing happened
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
 
@@ -123,6 +124,7 @@ class Model:
         self.advancing = False  # a bot's act is being asked for
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.looked = None  # what review and replay show, or the last thing they did: see ``look``
+        self.why = None  # the sentence, away from the table, that says why what was pressed does nothing, or None
         self.links = {}  # by match, the link with a seed that it came by
         self.linked = None  # the link with a seed whose match is being started, or None
         self.address = ""  # of the page, without a query
@@ -199,6 +201,12 @@ def thinking(model):
 def ask(model, op):
     """Effects that ask for ``undo`` or ``next_round``."""
     return [["call", {"op": op, "number": model.update["number"]}, "update"]]
+
+
+def tell(model, why):
+    """Effects that say, to the eye as well, why something that is not lit does nothing."""
+    model.why = why
+    return [["say", why], ["later", WHY, "untell-why"]]
 
 
 def act(model, action):
@@ -747,6 +755,10 @@ def _link_fails(model):
     return True
 
 
+def _untell_why(model, _args, _value):
+    model.why = None
+
+
 def _dismiss(model, _args, _value):
     model.notice = None
     model.refusal = None
@@ -847,6 +859,7 @@ INTENTS = {
     "replay": _look_at("replay"),
     "review": _look_at("review"),
     "dismiss": _dismiss,
+    "untell-why": _untell_why,
     "cancel": _cancel,
     "idle": _idle,
     "advance": _advance,
@@ -1005,6 +1018,7 @@ def show(model, name):
     model.screen = name
     model.question = None
     model.offered = None
+    model.why = None
     hook = getattr(found, "entered", None)
     return (hook(model) or []) if hook is not None else []
 

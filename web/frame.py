@@ -18,6 +18,7 @@ def scene(model, screen):
         screen.scene(model),
         pane(model) if pane is not None else None,
         (_trouble(model), _notice(model)) if model.screen != "home" else None,
+        _toast("why", "info", model.why) if model.why is not None else None,
         _fresh(model),
         _question(model) if model.asking else None,
     )

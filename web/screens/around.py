@@ -135,7 +135,7 @@ def share(model):
 def send(model, args, value):
     """``send:copy`` or ``send:share``; what became of it comes as ``shared:<how>``."""
     if model.rules is None:
-        return [["say", msg("life.link-waits")]]
+        return app.tell(model, msg("life.link-waits"))
     return [["share", args[0], model.address + address(model)]]
 
 

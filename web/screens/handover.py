@@ -105,10 +105,11 @@ def title(update):
 
 def uncover(model, args, value):
     model.covered = False
+    model.why = None
 
 
 def seen(model, args, value):
-    return [["say", msg("handover.wait")]] if model.covered else app.INTENTS["seen"](model, args, value)
+    return app.tell(model, msg("handover.wait")) if model.covered else app.INTENTS["seen"](model, args, value)
 
 
 INTENTS = {"uncover": uncover, "seen": seen}

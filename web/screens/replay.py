@@ -227,11 +227,21 @@ def _lay(model, new):
 
 def _to(model, at, way=0):
     reel, looked = model.reel, model.looked
-    if reel.stage is None or not 0 <= at <= reel.steps or at == looked["at"]:
-        return []
+    if reel.stage is None or at == looked["at"] or not 0 <= at <= reel.steps:
+        return _no_step(model, at)
     reel.way = way
     looked["at"] = at
     return _go_on(model)
+
+
+def _no_step(model, at):
+    """Why a step leads nowhere."""
+    reel = model.reel
+    if reel.stage is None:
+        return app.tell(model, msg("replay.waits"))
+    if 0 < at < reel.steps:
+        return []
+    return app.tell(model, msg("life.no-earlier" if at <= 0 else "life.no-later"))
 
 
 def _back(model, _args, _value):

@@ -911,7 +911,7 @@ def pick(model, args, value):
     value = args[1] == "1" if found["domain"]["kind"] == "on_off" else options_of(found)[int(args[1])]
     for closing in closings(model, found):
         if closing[0] == value:
-            return [["say", told_of("setup.closed", closing, len(model.draft["seats"]))]]
+            return app.tell(model, told_of("setup.closed", closing, len(model.draft["seats"])))
     untype(model.draft, args[0])
     return put(model, found, value)
 
@@ -952,7 +952,7 @@ def tick(model, args, value):
         return []
     for closing in closings(model, found):
         if closing[0] == [args[1]]:
-            return [["say", told_of("setup.closed", closing, len(model.draft["seats"]))]]
+            return app.tell(model, told_of("setup.closed", closing, len(model.draft["seats"])))
     held = value_of(model.draft, found)
     return put(model, found, [rank for rank in found["domain"]["ranks"] if (rank in held) != (rank == args[1])])
 
@@ -1040,7 +1040,7 @@ def house_keep(model, args, value):
     """The rules as they stand are kept under the name, in place of those that had it."""
     why = unkept(model)
     if why is not None:
-        return [["say", why]]
+        return app.tell(model, why)
     game, title = model.draft["game"], house.trimmed(model.draft["title"])
     known = house.called(model.house, game, title) is not None
     model.house = house.put(model.house, game, title, stands(model))
@@ -1060,7 +1060,7 @@ def house_name(model, args, value):
     if one is None or name == one["name"]:
         return []
     if not name or house.called(model.house, one["game"], name) is not None:
-        return [["say", msg("life.house-taken" if name else "life.house-nameless", name=name)]]
+        return app.tell(model, msg("life.house-taken" if name else "life.house-nameless", name=name))
     one["name"] = name
     return keep(model)
 
@@ -1068,7 +1068,7 @@ def house_name(model, args, value):
 def house_pick(model, args, value):
     one = _named(model, args)
     if one is None or preset_of(model) is None:
-        return [["say", msg("setup.waits")]]
+        return app.tell(model, msg("setup.waits"))
     model.draft["before"] = None
     set_all(model, house.fitting(model.rules, one["game"], one["rules"])[0])
     return checked(model) + [["say", msg("life.house-picked", name=one["name"])]]
@@ -1146,7 +1146,7 @@ def begin(model, args, value):
     if wrongs(made):
         return told(model)
     if waiting(model) or model.flying is not None:
-        return []
+        return app.tell(model, msg("setup.waiting"))
     seats = [
         settings.seat(one["kind"], (one["name"] or "").strip()[: settings.NAME_LENGTH] or None) for one in made["seats"]
     ]

@@ -20,7 +20,7 @@ def test_the_cards_stay_covered_for_a_second_whatever_is_pressed():
     assert ["later", 1000, "uncover"] in app.show(made, "handover")
     ready = one(scene(made), "act", "confirm")
     assert ready[1]["aria-disabled"] == "true"
-    assert press(made, ready[1]["do"]) == [["say", {"m": "handover.wait"}]] and made.screen == "handover"
+    assert press(made, ready[1]["do"])[0] == ["say", {"m": "handover.wait"}] and made.screen == "handover"
     press(made, "uncover")
     ready = one(scene(made), "act", "confirm")
     assert ready[1]["aria-disabled"] is None and said(scene(made), "handover.wait") == []

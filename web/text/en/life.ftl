@@ -76,3 +76,5 @@ life =
     .house-back = Bring it back
     .share-house = Share house rules
     .share-rules = Whoever opens the link sees these rules in the set-up, and can keep them under a name of their own.
+    .no-earlier = This is the beginning of the round.
+    .no-later = No later step has been played in this round.

@@ -76,3 +76,5 @@ life =
     .house-back = Remettre
     .share-house = Partager des règles maison
     .share-rules = Qui ouvre le lien voit ces règles dans les options de la partie et peut les garder sous un nom à soi.
+    .no-earlier = C’est le début de la manche.
+    .no-later = Cette manche n’a pas été jouée plus loin.

@@ -76,3 +76,5 @@ life =
     .house-back = Mégis kell
     .share-house = Házi szabályok megosztása
     .share-rules = Aki megnyitja a linket, a játszma opcióinál látja ezeket a szabályokat, és saját néven megőrizheti őket.
+    .no-earlier = Ez a leosztás eleje.
+    .no-later = Ebben a leosztásban ennél később semmi sem történt.
