@@ -161,7 +161,7 @@ ALONE = """() => {
     [("en", "discarded", ", ."), ("fr", "jeté", ", ."), ("ar", "رمي", "، ."), ("fa", "انداخت", "، .")],
 )
 def test_no_line_begins_with_the_sign_after_a_card(kernel: Kernel, lang: str, word: str, signs: str) -> None:
-    cards = {"m": "list.more", "a": {"first": {"card": "2C"}, "rest": {"card": "TH"}}}
+    cards = {"m": "review.then", "a": {"first": {"card": "2C"}, "rest": {"card": "TH"}}}
     kernel.draw(["p", {}, [{"m": "story.discarded", "a": {"who": "Sára", "card": cards}}]], lang=lang)
     wait(kernel.page, f"document.querySelector('p')?.textContent.includes('{word}')")
     assert kernel.page.evaluate(ALONE) == [signs, []]
