@@ -372,7 +372,7 @@ menu =
     .keys = اختصارات المفاتيح
     .pause = إيقاف مؤقت
     .resume = متابعة
-    .leave = مغادرة، والمباراة محفوظة
+    .leave = مغادرة (محفوظة)
     .abandon = التخلي عن المباراة
 
 ## What the hint would do

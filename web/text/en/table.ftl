@@ -265,7 +265,7 @@ menu =
     .keys = Keys
     .pause = Pause
     .resume = Go on
-    .leave = Leave, the match is saved
+    .leave = Leave (saved)
     .abandon = Abandon the match
 
 ## What the hint would do

@@ -214,7 +214,7 @@ menu =
     .keys = کلیدها
     .pause = مکث
     .resume = ادامه
-    .leave = ترک میز، بازی ذخیره می‌ماند
+    .leave = ترک میز (ذخیره‌شده)
     .abandon = رها کردن بازی
 
 ## What the hint would do

@@ -270,7 +270,7 @@ menu =
     .keys = Touches
     .pause = Pause
     .resume = Reprendre
-    .leave = Quitter, la partie reste enregistrée
+    .leave = Quitter (enregistrée)
     .abandon = Abandonner la partie
 
 ## What the hint would do

@@ -12,7 +12,7 @@ life =
     .you-back = Újra te magad játszol.
     .other-away = { $who } helyett mostantól egy gépi játékos játszik.
     .other-back = { $who } újra maga játszik.
-    .end = A játszma befejezése itt
+    .end = Befejezés itt
     .end-title = Itt befejezed a játszmát?
     .end-between = { $rounds ->
         [one] Az egyetlen lejátszott leosztás pontjaival ér véget, és nem lehet folytatni.

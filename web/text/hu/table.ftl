@@ -218,12 +218,12 @@ tray =
 menu =
     .title = Menü
     .rules = A játszma szabályai
-    .replay = Visszajátszás
+    .replay = Vissza{ "\u00AD" }játszás
     .settings = Beállítások
     .keys = Billentyűk
     .pause = Szünet
     .resume = Folytatás
-    .leave = Kilépés, a játszma elmentve
+    .leave = Kilépés (elmentve)
     .abandon = A játszma feladása
 
 ## What the hint would do
