@@ -41,6 +41,9 @@ function face(card) {
   return `url("${asset(`cards/${deck.includes("four") ? "4color" : "2color"}/${card}.svg`)}")`;
 }
 
+// A row that is longer than its place shows its end when it comes up.
+const toItsEnd = el => { if (el) el.scrollLeft = getComputedStyle(el).direction === "rtl" ? -el.scrollWidth : el.scrollWidth; };
+
 export function build([tag, props, kids]) {
   const given = {};
   let style = null;
@@ -54,6 +57,7 @@ export function build([tag, props, kids]) {
   const print = given["data-card"] ? face(given["data-card"]) : null;
   if (print) (style ??= {})["--face"] = print;
   if (style) given.style = style;
+  if ("data-end" in given) given.ref = toItsEnd;
   if (tag === "input" && "value" in given && given.key !== undefined) given.value = standing(given.key, given.value);
   return h(tag === "" ? Fragment : tag, given, ...kids.map(kid));
 }

@@ -4,7 +4,7 @@ from web import app, settings
 from web.nodes import el, msg, several
 from web.screens import dialogs
 from web.screens.common import alone, bar, button, name_of
-from web.screens.round_end import blocks, chart, look_back, sheet, star, who, why
+from web.screens.round_end import chart, hands, look_back, sheet, star, who, why, won_class
 
 pane = dialogs.pane
 
@@ -43,16 +43,19 @@ def scene(model):
             None,
             el(
                 "section",
-                {"class": "panel block won"},
+                {"class": won_class(update, update["match"]["winners"])},
                 star(),
                 el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
                 el("p", None, how(update, result)),
             ),
-            *(blocks(model, update) if result else standing(model, update)),
+            sheet(model, update, True) if update["sheet"] else None,
+            hands(update) if result else None,
+            chart(model, update) if update["sheet"] else None,
             el(
                 "div",
                 {"class": "row around", "key": "around"},
-                button(msg("life.share-deal"), "ask:share", "plain", key="share-deal"),
+                button(msg("life.share-deal"), "ask:share", "on-table", key="share-deal"),
+                button(msg("screen.stats"), "go:stats", "on-table", symbol="chart", key="go-stats"),
             ),
         ),
         el(
@@ -73,11 +76,6 @@ def how(update, result):
     if not update["match"].get("early"):
         return why(update, result)
     return msg("life.ended-early") if update["sheet"] else msg("life.ended-first")
-
-
-def standing(model, update):
-    """What there is to see of a match that was ended in the middle of a round."""
-    return (sheet(model, update), chart(model, update)) if update["sheet"] else ()
 
 
 def new_match(model, args, value):

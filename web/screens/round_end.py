@@ -50,8 +50,8 @@ def ending():
     return el(
         "div",
         {"class": "row around", "key": "around"},
-        button(msg("life.seats"), "ask:seats", "plain", key="ask-seats"),
-        button(msg("life.end"), "ask:end", "plain", key="ask-end"),
+        button(msg("life.seats"), "ask:seats", "on-table", key="ask-seats"),
+        button(msg("life.end"), "ask:end", "on-table", key="ask-end"),
     )
 
 
@@ -64,7 +64,7 @@ def won(update, result):
     """The sentence that says who won the round, and the one that says how it ended."""
     return el(
         "section",
-        {"class": "panel block won"},
+        {"class": won_class(update, [result["winner"]])},
         star(),
         el(
             "h2",
@@ -73,6 +73,12 @@ def won(update, result):
         ),
         el("p", None, why(update, result)),
     )
+
+
+def won_class(update, winners):
+    """The person's own win shines a little."""
+    you = alone(update["seats"])
+    return "panel block won" + (" own" if you is not None and you in winners else "")
 
 
 def outcome(update, result):
@@ -198,7 +204,8 @@ def _tally(result, seat):
 
 
 def _melded_tally(update, result, seat):
-    """What a seat has melded, and all that was added to it or taken off, down to its score and its total."""
+    """What a seat has melded, and all that was added to it or taken off, where that is more than one thing: what it
+    comes to stands with the name."""
     score, melded, less = result["scores"][seat], result["melded"][seat], less_hand(update)
     lines, own = [(msg("tally.melded"), melded)], []
     for row in _adjusted(result, seat):
@@ -209,7 +216,7 @@ def _melded_tally(update, result, seat):
     rest = score - melded - sum([points for _word, points in own])
     if rest:
         lines.append((msg("tally.held" if less else "tally.caught"), rest))
-    return _lines(lines + own + [(msg("tally.score"), score), (msg("tally.total"), update["totals"][seat])], 2)
+    return _lines(lines + own, 0) if rest or own else None
 
 
 def _adjusted(result, seat):
@@ -251,8 +258,16 @@ def lasted(update, seat):
     return len(update["sheet"])
 
 
-def sheet(model, update):
-    """A row per player, a column per round, and what each has so far."""
+def places(update):
+    """The seats by their totals, the best first, each with its place: equal totals share one."""
+    totals = update["totals"]
+    better = 1 if penalty(update) else -1
+    order = sorted([(better * totals[seat], seat) for seat in range(len(totals))])
+    return [([worth for worth, _ in order].index(order[at][0]) + 1, order[at][1]) for at in range(len(order))]
+
+
+def sheet(model, update, final=False):
+    """A row per player, a column per round, and what each has so far; `final`: in the order in which they finished."""
     scores = update["sheet"]
     seats = update["seats"]
     you = alone(seats)
@@ -264,7 +279,7 @@ def sheet(model, update):
     for place in range(len(scores)):
         heads.append(el("th", {"scope": "col", "class": "num now" if place == last else "num"}, num(place + 1)))
     rows = []
-    for seat in range(len(seats)):
+    for rank, seat in places(update) if final else [(None, seat) for seat in range(len(seats))]:
         cells = []
         for place in range(len(scores)):
             if place >= played[seat]:
@@ -281,7 +296,13 @@ def sheet(model, update):
                 el(
                     "th",
                     {"scope": "row"},
-                    el("span", {"class": "who"}, token(seats, seat, you), el("span", None, name_of(seats, seat, you))),
+                    el(
+                        "span",
+                        {"class": "who"},
+                        el("b", {"class": "rank num"}, num(rank)) if rank is not None else None,
+                        token(seats, seat, you),
+                        el("span", None, name_of(seats, seat, you)),
+                    ),
                 ),
                 tuple(cells),
                 el("td", {"class": "num total"}, num(totals[seat])),
@@ -299,7 +320,7 @@ def sheet(model, update):
         ),
         el(
             "div",
-            {"class": "scroll", "tabindex": "0", "role": "group", "aria-label": msg("result.sheet")},
+            {"class": "scroll", "tabindex": "0", "role": "group", "aria-label": msg("result.sheet"), "data-end": True},
             el(
                 "table",
                 {"class": "sheet"},

@@ -1,4 +1,4 @@
-from sample import having, messages, model, one, press, said, scene, seat, update
+from sample import having, messages, model, numbers, one, press, said, scene, seat, update
 
 from web import app
 
@@ -64,3 +64,17 @@ def test_the_browser_is_asked_once_to_keep_what_is_stored():
 def test_home_is_one_press_away():
     made = over([0])
     assert press(made, one(scene(made), "act", "home")[1]["do"]) == [["screen", "home"]]
+
+
+def test_the_final_sheet_is_in_the_order_of_the_places_and_equal_totals_share_one():
+    for rules, order in (({}, [("sheet-0", 1), ("sheet-2", 1), ("sheet-1", 3)]),
+                         ({"scoring": "penalty"}, [("sheet-1", 1), ("sheet-0", 2), ("sheet-2", 2)])):  # fmt: skip
+        made = over([0], sheet=([60, 0, 60], [0, 40, 0]), hands=((), ("KH",), ("2C",)), **rules)
+        rows = [node for node in having(scene(made), "data-owner") if node[0] == "tr"]
+        assert [(row[1]["key"], numbers(row)[0]) for row in rows] == order
+
+
+def test_the_statistics_are_one_press_away():
+    made = over([0])
+    button = one(scene(made), "key", "go-stats")
+    assert press(made, button[1]["do"]) == [["screen", "stats"]]

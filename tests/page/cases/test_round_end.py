@@ -233,16 +233,15 @@ def lines(root, seat):
     return [(messages(row)[0][0], numbers(row)[0]) for row in rows]
 
 
-def test_where_melds_score_each_row_adds_up_from_the_melds_to_the_total():
+def test_where_melds_score_each_row_adds_up_to_the_score_and_no_number_is_said_again():
     made = melded([[], ["KH", "6C"]], [316, 40], [300, 40], totals=[1316, -160], scoring="melded_and_hands")
     root = scene(made)
-    assert lines(root, 0) == [
-        ("tally.melded", 300),
-        ("tally.caught", 16),
-        ("tally.score", 316),
-        ("tally.total", 1316),
-    ]
-    assert lines(root, 1) == [("tally.melded", 40), ("tally.score", 40), ("tally.total", -160)]
+    assert lines(root, 0) == [("tally.melded", 300), ("tally.caught", 16)]
+    assert lines(root, 1) == []
+    for seat, score, total in ((0, 316, 1316), (1, 40, -160)):
+        assert numbers(one(root, "key", "held-" + str(seat)))[0] == score
+        assert numbers(one(root, "key", "sheet-" + str(seat)))[-1] == total
+        assert numbers(root).count(total) == 1  # the lines end where the rounds of the sheet have led
     assert said(one(root, "key", "held-1"), "result.in-hand") == [{"points": 16}]
     assert said(root, "result.title-out") == [{"who": "you", "name": {"m": "seat.you"}}]
     assert said(root, "result.melds-out")[0]["how"] == "hands"
@@ -257,8 +256,6 @@ def test_where_the_hand_is_taken_off_a_score_may_be_below_zero():
         ("tally.melded", 30),
         ("tally.held", -16),
         ("tally.doubled", -16),
-        ("tally.score", -2),
-        ("tally.total", -2),
     ]
     assert said(root, "result.melds-out")[0]["how"] == "less"
 
@@ -271,3 +268,21 @@ def test_a_round_that_nobody_ended_says_why_and_who_floated_drew_a_card():
     made = melded([[], ["3C"]], [8, 7], [5, 7], floaters_draw_at_end=True, scoring="melded_and_hands")
     made.update["view"]["floating"] = [1]
     assert said(one(scene(made), "key", "held-1"), "result.drew") == [{}]
+
+
+def test_a_score_of_one_kind_alone_is_said_once():
+    held = one(scene(melded([[], ["3C"]], [300, 40], [300, 40], scoring="melded_and_hands")), "key", "held-0")
+    assert numbers(held) == [300] and classed(held, "tally") == []
+
+
+def test_ones_own_win_shines_and_no_other():
+    for winner, shines in ((0, 1), (1, 0), (None, 0)):
+        end = "out" if winner is not None else "stock"
+        assert len(classed(scene(ended([[5, 7]], [["2C"], ["3C"]], winner=winner, end=end)), "own")) == shines
+
+
+def test_a_long_sheet_shows_its_end_and_totals_below_zero():
+    root = scene(ended([[-90, 30]] * 25, [["2C"], ["3C"]], winner=1))
+    assert len(having(root, "data-end")) == 1
+    assert numbers(one(root, "key", "sheet-0"))[-1] == -2250
+    assert len(having(root, "scope", "col")) == 27

@@ -606,4 +606,3 @@ tally =
     .melded = Melded
     .caught = From the other hands
     .held = Left in the hand
-    .total = Total

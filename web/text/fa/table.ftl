@@ -511,4 +511,3 @@ tally =
     .melded = رو شده
     .caught = از دست دیگران
     .held = مانده در دست
-    .total = جمع

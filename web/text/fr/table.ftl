@@ -625,4 +625,3 @@ tally =
     .melded = Posé
     .caught = Pris dans les mains des autres
     .held = Resté en main
-    .total = En tout

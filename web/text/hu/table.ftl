@@ -508,4 +508,3 @@ tally =
     .melded = Lerakva
     .caught = A többiek kezéből
     .held = Kézben maradt
-    .total = Összesen
