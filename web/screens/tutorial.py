@@ -486,7 +486,8 @@ def scene(model):
         seats.row(stage, may),
         piles.centre(stage, may, _course(coach)),
         melds.laid(stage, may, phone),
-        el("div", {"class": "coaching"}, _says(model), _desk(stage, may)),
+        _says(model),
+        _desk(stage, may),
         hand.scene(stage, phone),
         hand.acts(stage, may),
         above.message(stage),
@@ -529,8 +530,10 @@ def _course(coach):
 
 
 def _says(model):
+    """The coach's words; where the pile is looked into, the table itself says what comes with a card."""
     coach = model.coach
     how = _how(model)
+    short = how is not None and coach.stage.depth is not None and not coach.held
     return el(
         "section",
         {"class": "coach", "key": "coach", "aria-label": msg("learn.coach"), "data-step": str(coach.at)},
@@ -538,7 +541,7 @@ def _says(model):
         el(
             "p",
             {"key": "says"},
-            msg("learn.held") if coach.held else _sentence(model),
+            None if short else msg("learn.held") if coach.held else _sentence(model),
             (" ", el("b", {"class": "how"}, how)) if how is not None else None,
         ),
     )
