@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rami import chance
-from rami.actions import Action, Choose, Draw, NextRound
+from rami.actions import Action, Call, Choose, Draw, NextRound, Pass
 from rami.bots import Bot
 from rami.chance import Seed
 from rami.events import Event
@@ -228,8 +228,10 @@ class Table:
         )
 
     def _can_be_undone(self, seat: int, action: Action, after: Round) -> bool:
-        """A card of the stock has been seen once it is drawn or dealt; all else in a turn is done in the open."""
+        """A card of the stock has been seen once it is drawn or dealt; all else in a turn is done in the open. People at
+        one device are asked for a call together: what one of them answers the others have seen."""
         shows = isinstance(action, NextRound | Choose) or (isinstance(action, Draw) and action.source == "stock")
+        shows |= isinstance(action, Pass | Call) and sum(map(self._is_person, range(len(self.seats)))) > 1
         return self._is_person(seat) and after.turn == seat and not shows
 
     def _is_person(self, seat: int) -> bool:

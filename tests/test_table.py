@@ -380,3 +380,19 @@ def test_a_match_that_is_over_cannot_be_ended() -> None:
     table = list(steps((Seat("easy"), Seat("easy")), "over"))[-1]
     assert table.winners == table.match.winners
     assert code(table.end) == "match_ended"
+
+
+def test_an_answer_to_a_call_is_taken_back_by_whoever_plays_alone_and_by_nobody_else() -> None:
+    for seats, past in (((Seat("easy"), Seat("you")), 1), ((Seat("person"), Seat("you")), 0)):
+        found = set()
+        for number in range(20):
+            chance = Random(number)
+            table = Table.start(Rules.make("rummy5000", rummy_call="pile"), seats, f"call {number}")
+            for _ in range(40):
+                if table.round.result is not None:
+                    break
+                asked = table.round.turn if table.round.phase == "call" and table.bot is None else None
+                table = at_random(table, chance)
+                if asked is not None and table.round.turn == asked and table.round.result is None:
+                    found.add(len(table.past))
+        assert found == {past}
