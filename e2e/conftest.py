@@ -97,3 +97,7 @@ def sit(place: Place, watch: Watch, request: pytest.FixtureRequest) -> Iterator[
     yield partial(sit_down, place, watch)
     if request.session.testsfailed > failed:
         place.leave()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--renew", action="store_true", help="write the stories of e2e/story anew")

@@ -8,12 +8,17 @@ MANY = 6  # cards taken from the pile that are named one by one
 
 
 def story(old, new):
-    """The sentences of an update, in order; ``old`` is the one before, None when the match comes to the table."""
-    told = happened(old, new)
+    """The sentences of an update, in order; ``old`` is the one before, None when the match comes to the table.
+
+    That another draws from the stock, as most turns begin, is told with what follows it.
+    """
     if old is None:
-        return told + _turn(new)
+        return happened(old, new) + _turn(new)
+    told = _then(old, new)
     was, now = old["view"], new["view"]
     told.extend([_of(new, seat, "eliminated") for seat in now["eliminated"] if seat not in was["eliminated"]])
+    if any(item["type"] == "round_ended" for item in new["news"]):
+        told.append(_totals(new))
     if not new["news"]:
         told.extend(_seated(old, new) or [msg("story.undone")])
     elif _whose(was) == _whose(now):
@@ -22,10 +27,45 @@ def story(old, new):
     return told + _turn(new)
 
 
+def _then(old, new):
+    """What the news say, after the draw that was not told yet; a draw at their end waits for what follows."""
+    news = new["news"]
+    if not news:
+        return []
+    drew, told = _unseen(old), []
+    if drew is not None:
+        begin, who = _who(new, drew["seat"])
+        if news[0]["type"] == "discarded" and begin == "story.":
+            told.append(_told("heard.drew-discarded", who, {"card": face(news[0]["card"])}))
+            news = news[1:]
+        else:
+            told.append(_told("story.drew", who, {}))
+    return told + _all(old, new, news if _unseen(new) is None else news[:-1])
+
+
+def _unseen(update):
+    """The draw from the stock that an update ends with, if it is another's."""
+    last = update["news"][-1] if update["news"] else {"type": None}
+    hidden = last["type"] == "drew" and last["source"] == "stock" and not last.get("cards")
+    return last if hidden and last["seat"] != update["you"] else None
+
+
+def _totals(new):
+    """What everybody has by now."""
+    seats, you = new["seats"], alone(new["seats"])
+    names = [name_of(seats, seat, you) for seat in range(len(seats))]
+    scores = [msg("home.score", name=names[seat], points=new["totals"][seat]) for seat in range(len(seats))]
+    return msg("result.chart", round=new["view"]["round_number"] + 1, scores=several(scores))
+
+
 def happened(old, new):
     """What the news of an update say, and no more."""
+    return _all(old, new, new["news"])
+
+
+def _all(old, new, news):
     told = []
-    for item in new["news"]:
+    for item in news:
         told.extend(_sentences(old, new, item))
     return told
 

@@ -55,7 +55,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
 
 import json
 
-from web import catalogue, frame, link, settings
+from web import catalogue, frame, link, query, settings
 from web.nodes import msg, several
 
 SCREENS = (
@@ -143,6 +143,7 @@ class Model:
         self.dealt = False  # a hand has been shown since the page was opened
         self.drafting = None  # [game, target or None] that the set-up begins with when it comes
         self.loaded = {}  # screens by name
+        query.init(self)
 
 
 def module(model, name):
@@ -191,7 +192,7 @@ def watching(update):
 
 def thinking(model):
     """True while the page will change by itself: a request is out, a bot is to act, or the result comes up."""
-    if model.flying is not None or model.advancing:
+    if model.flying is not None or model.advancing or (model.screen == "table" and query.out(model)):
         return True
     return (
         model.screen == "table" and not model.paused and model.engine == "ready" and (bot_to_act(model) or ended(model))
@@ -552,6 +553,7 @@ def _engine(model, args, value):
     model.engines += 1
     model.flying = None
     model.advancing = False
+    query.forget(model)
     if state == "ready":
         model.trouble = None
         model.progress = None

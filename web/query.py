@@ -7,11 +7,12 @@ that needs an answer which is still on its way waits for it, and with it all tha
 
 def init(model):
     model.answers = {}  # by tag; None while the engine has not answered
+    model.judging = 0  # verdicts on the tray that are on their way
 
 
 def forget(model):
-    """Another update: all that was said is of yesterday."""
-    model.answers = {}
+    """Another update, or another engine: all that was said is of yesterday."""
+    init(model)
 
 
 def ask(model, tag, request):
@@ -20,6 +21,11 @@ def ask(model, tag, request):
         return []
     model.answers[tag] = None
     return [["call", request, tag]]
+
+
+def out(model):
+    """Whether an answer is on its way."""
+    return model.judging > 0 or None in model.answers.values()
 
 
 def wait(model, tag, request, function, args):

@@ -3,8 +3,8 @@
 What they can do the engine says (`read`), asked as soon as they are chosen. A press that comes before the answer waits.
 """
 
-from web import app, desk, query, written
-from web.board import banner
+from web import announce, app, desk, query, written
+from web.board import banner, fan
 from web.may import May, main_act
 from web.nodes import msg
 from web.screens.common import name_of
@@ -58,6 +58,24 @@ def _question(model, may):
     return query.reading(model, may.chosen), {"op": "read", "cards": may.chosen}
 
 
+def _arrived(model, args, value):
+    """An answer: what waited for it is done, or it is told."""
+    waited = model.late is not None
+    effects = query.arrived(model, args, value)
+    if waited or model.answers.get(args[0]) is None:
+        return effects
+    if model.depth is not None and args[0] == query.taking(model, model.depth):
+        return effects + [["say", words] for words in fan.told(model)]
+    may = May(model)
+    if (
+        not may.dragged
+        and args[0] == query.reading(model, may.chosen)
+        and (may.gathers or may.adds or may.swaps or may.matches)
+    ):
+        return effects + [["say", banner.owed(model, may, model.update["view"])]]
+    return effects
+
+
 def _waits(function):
     """The function as an intent that waits until the engine has said what the chosen cards can do."""
 
@@ -101,7 +119,8 @@ def _go(model, intent, way):
         desk.gather(at, way)
         model.note = None
         model.dialog = None
-        return [["focus", "main"]] + judge(model)
+        told = msg("heard.gathered", meld=announce.meld(way))
+        return [["focus", "main"], ["say", told]] + judge(model)
     if intent == "lay":
         return send(model, {"meld": [cards]}, moving)
     if intent == "add":
@@ -306,5 +325,5 @@ INTENTS = {
     "choose": _choose,
     "ungather": _ungather,
     "reply:judge": _judged,
-    "reply": query.arrived,
+    "reply": _arrived,
 }

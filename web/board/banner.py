@@ -39,7 +39,7 @@ def _banner_words(model, may):
             return None, msg("life.bot-plays")
         name = name_of(update["seats"], view["turn"], None if app.covered(model) else update["you"])
         return None, msg("banner.other-" + _deed(view), name=name)
-    return msg("banner.paused" if model.paused else "banner.yours"), _owed(model, may, view)
+    return msg("banner.paused" if model.paused else "banner.yours"), owed(model, may, view)
 
 
 def _deed(view):
@@ -66,7 +66,7 @@ def _bound(update):
     return msg("banner.float-play" if use else "banner.float-out", card=face(view["hand"][0]))
 
 
-def _owed(model, may, view):
+def owed(model, may, view):
     """What the player is asked for, in a sentence."""
     bound = _bound(model.update)
     if bound is not None:

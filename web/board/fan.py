@@ -146,7 +146,7 @@ def taking(model, may):
         el(
             "p",
             {},
-            el("span", {"class": "comes"}, msg("tray.take", others=count - 1, card=lowest), " "),
+            el("span", {"class": "comes"}, _coming(count, lowest), " "),
             _outlook(model, said, lowest),
         ),
         el(
@@ -162,6 +162,18 @@ def taking(model, may):
             button(msg("common.cancel"), "depth:0", "plain", "cancel", key="take-cancel"),
         ),
     )
+
+
+def told(model):
+    """The same, to be heard; what one card is the button says that takes it."""
+    count = model.depth
+    lowest = face(model.update["view"]["discard"][-count])
+    outlook = _outlook(model, model.answers.get(query.taking(model, count)), lowest)
+    return ([_coming(count, lowest)] if count > 1 else []) + ([outlook] if outlook is not None else [])
+
+
+def _coming(count, lowest):
+    return msg("tray.take", others=count - 1, card=lowest)
 
 
 def _outlook(model, said, lowest):

@@ -58,7 +58,7 @@ function reveal(el) {
 }
 
 function start() {
-  const main = document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body;
+  const main = ["dialog[open]", "h1[tabindex]", "main"].map(found => document.querySelector(found)).find(Boolean) ?? document.body;
   if (!main.matches(STOPS)) main.tabIndex = -1;
   return main;
 }

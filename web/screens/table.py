@@ -17,7 +17,6 @@ pane = above.pane
 
 
 def init(model):
-    query.init(model)
     window.init(model)
     drag.init(model)
     model.desk = desk.Desk()
@@ -26,7 +25,6 @@ def init(model):
     model.dialog = None  # "menu" "keys" "ways" "calls", or None
     model.asked = None  # [intent, ways], while the dialog "ways" or "calls" asks which
     model.verdict = None  # on the tray: True if the engine takes it, else its refusal, or None before it has said so
-    model.judging = 0  # verdicts that are on their way
     model.opened = None  # the long meld that lies open, or None
     model.depth = None  # how many cards of the fanned discard pile are looked at, to be taken, or None
     model.unfolded = False  # on a low screen the whole fan is shown, though nothing can be drawn
@@ -46,11 +44,11 @@ def updated(model, old, new):
     _hear(model, old, new)
     if model.hint is not None and not _recalled(model, old, new):
         model.hint = None
+    taken = model.depth is not None and new["view"]["phase"] == "play" and bool(desk.shown(at))
     model.depth = None
     model.unfolded = False
     model.asked = None
     query.forget(model)
-    model.judging = 0
     if model.dialog in ("ways", "calls"):
         model.dialog = None
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
@@ -58,6 +56,8 @@ def updated(model, old, new):
     news = [] if old is not None and old["number"] == new["number"] else announce.story(old, _as_told(model, new))
     effects = [["say", message] for message in news] + use.judge(model) + use.read(model)
     effects += senses.updated(model, old, new) + window.updated(model, new)
+    if taken:  # the button that took them is gone
+        effects.append(["focus", "card-" + (at.must or desk.shown(at))[-1]])
     if other:
         model.late = None
         return effects + [["kept", use.place(model)]]  # before anything is stored in its place

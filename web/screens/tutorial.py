@@ -210,7 +210,8 @@ def _answered(model, args, value):
         return []
     tag = args[0][len("lesson-") :]
     function = table.INTENTS.get("reply:" + tag, table.INTENTS["reply"])
-    return _carried(model, function(stage, [tag] + args[1:], value) or [])
+    effects = function(stage, [tag] + args[1:], value) or []
+    return _carried(model, [effect for effect in effects if effect[0] != "say"])  # the coach says what comes next
 
 
 def _engine(model, args, value):

@@ -1,4 +1,5 @@
 from web import announce
+from web.nodes import several
 
 SEATS = [{"kind": "you", "name": None}, {"kind": "hard", "name": None}, {"kind": "person", "name": "Zoé"}]
 
@@ -12,6 +13,7 @@ def update(news, turn=0, phase="draw", melds=(), round_number=0, result=None, **
         "seats": SEATS,
         "you": 0,
         "rules": {},
+        "totals": [10, 20, 30],
         "news": list(news),
         "view": {
             "turn": turn,
@@ -44,12 +46,38 @@ def test_a_deal_is_told_and_who_begins():
     ]
 
 
-def test_what_another_draws_from_the_stock_has_no_face():
-    told = announce.story(
-        update([], turn=1), update([{"type": "drew", "seat": 1, "source": "stock", "cards": []}], turn=1)
+def drew(seat, *cards):
+    return {"type": "drew", "seat": seat, "source": "stock", "cards": list(cards)}
+
+
+def test_what_another_draws_from_the_stock_has_no_face_and_is_told_with_what_follows():
+    drawn = update([drew(1)], turn=1, phase="play")
+    assert announce.story(update([], turn=1), drawn) == []
+    who = {"m": "seat.name-1"}
+    told = announce.story(drawn, update([{"type": "discarded", "seat": 1, "card": "3D"}]))
+    assert told[0] == {"m": "heard.drew-discarded", "a": {"who": who, "card": {"card": "3D"}}}
+    assert ids(told)[1:] == ["story.your-turn-draw"]
+    run = meld("run", "4C", "5C", "6C")
+    laid = {"type": "melded", "seat": 1, "melds": [run], "first": 0, "values": [15]}
+    told = announce.story(drawn, update([laid], turn=1, phase="play", melds=[run]))
+    assert ids(told) == ["story.drew", "story.melded-run"] and told[0]["a"] == {"who": who}
+
+
+def test_a_draw_is_told_once():
+    """Not before an undo, not again after what followed it; one's own at once."""
+    drawn = update([drew(1)], turn=1, phase="play")
+    run = meld("run", "4C", "5C", "6C")
+    laid = update(
+        [{"type": "melded", "seat": 1, "melds": [run], "first": 0, "values": [15]}], turn=1, phase="play", melds=[run]
     )
-    assert ids(told) == ["story.drew"]
-    assert told[0]["a"] == {"who": {"m": "seat.name-1"}}
+    assert ids(announce.story(laid, update([{"type": "discarded", "seat": 1, "card": "3D"}], turn=2))) == [
+        "story.discarded"
+    ]
+    assert ids(announce.story(drawn, update([], turn=1))) == ["story.undone"]
+    own = update([drew(0, "QS")], phase="play")
+    assert ids(announce.story(own, update([{"type": "discarded", "seat": 0, "card": "QS"}], turn=1))) == [
+        "story.you-discarded"
+    ]
 
 
 def test_what_the_viewer_draws_is_named():
@@ -104,10 +132,10 @@ def test_an_undo_is_told():
 
 
 def test_only_the_person_in_front_of_the_page_is_you():
-    new = update([{"type": "drew", "seat": 0, "source": "stock", "cards": []}])
+    new = update([{"type": "discarded", "seat": 0, "card": "3D"}], turn=1)
     new["you"] = 2
     assert announce.story(update([]), new) == [
-        {"m": "story.drew", "a": {"who": {"m": "seat.person", "a": {"number": 1}}}}
+        {"m": "story.discarded", "a": {"who": {"m": "seat.person", "a": {"number": 1}}, "card": {"card": "3D"}}}
     ]
     new = update([{"type": "discarded", "seat": 2, "card": "3D"}], turn=1)
     new["you"] = 2
@@ -124,7 +152,7 @@ def test_the_end_says_who_wins_and_how():
     ):
         news = [{"type": "round_ended", "end": end, "winner": winner, "scores": [5, 6, 7], "hands": []}]
         told = announce.story(update([]), update(news, turn=None, phase="over", result={"end": end}))
-        assert ids(told) == [name]
+        assert ids(told) == [name, "result.chart"]
         if winner is not None:
             assert told[0]["a"]["points"] == [5, 6, 7][winner]
 
@@ -316,9 +344,13 @@ def test_where_melds_score_going_out_is_no_win():
     alone = update([ended], turn=None, result=result)
     alone["seats"] = [SEATS[0], SEATS[1], SEATS[1]]
     told = announce.story(update([]), alone)
-    assert ids(told) == ["story.ended-gone", "story.you-score"] and told[1]["a"] == {"points": 40}
+    assert ids(told) == ["story.ended-gone", "story.you-score", "result.chart"] and told[1]["a"] == {"points": 40}
     ended["end"], ended["winner"] = "stock", None
-    assert ids(announce.story(update([]), update([ended], turn=None, result=result))) == ["story.ended-scored"]
+    told = announce.story(update([]), update([ended], turn=None, result=result))
+    assert ids(told) == ["story.ended-scored", "result.chart"]
+    names = [{"m": "seat.person", "a": {"number": 1}}, {"m": "seat.name-1"}, "Zoé"]  # two people: nobody is *you*
+    each = [{"m": "home.score", "a": {"name": names[seat], "points": 10 * seat + 10}} for seat in range(3)]
+    assert told[1]["a"] == {"round": 1, "scores": several(each)}
 
 
 def test_a_reason_names_seats_and_cards_any_of_which_will_do():

@@ -178,8 +178,9 @@ def test_a_card_of_the_pile_says_how_many_come_and_how_it_could_be_melded():
         effects = press(model, one(model, "do", "depth:2"))
         assert [effect[1] for effect in effects if effect[0] == "call"] == [{"op": "take", "count": 2}]
         assert [message["m"] for message in outlook(model)] == ["tray.take"] and lit(one(model, "act", "take-discard"))
-        answered(model, effects, ways=ways)
+        told = answered(model, effects, ways=ways)
         assert [message["m"] for message in outlook(model)] == ["tray.take"] + ([name] if name else [])
+        assert said(told) == ["tray.take"] + ([name] if name else [])
         aims = [node[1]["data-meld"] for node in nodes(model) if "aim" in classes(node)]
         assert aims == (["0"] if any("on" in way for way in ways) else [])
     assert outlook(model)[0]["a"] == {"others": 1, "card": {"card": "QC"}}

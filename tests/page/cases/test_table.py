@@ -273,6 +273,20 @@ def test_a_chosen_meld_is_laid_down_or_gathered():
     assert marked(model, "data-gathered") == [] and one(model, "data-zone", "hand")[1]["data-count"] == "6"
 
 
+def chosen(model, name):
+    """What is said when this card is chosen, and the engine has read what is chosen then."""
+    card = next(one for one in desk.shown(model.desk) if desk.face(one) == name)
+    return said(heard(model, app.handle(model, "card", [card], None)))
+
+
+def test_what_chosen_cards_can_do_but_be_discarded_is_said():
+    """Once: not again for a card that is chosen and left again, nor for one that waits for nothing."""
+    model = shown(update(**RUN))
+    assert [chosen(model, name) for name in ("4C", "5C", "6C")] == [[], [], ["banner.meld"]]
+    assert chosen(model, "KH") == [] and chosen(model, "KH") == []
+    assert said(press(model, one(model, "act", "gather")))[0] == "heard.gathered"
+
+
 def test_the_tray_lays_all_in_one_action():
     hand = ["4C", "5C", "6C", "9D", "9S", "9H", "KH"]
     model = shown(update(hand, lays=[["4C", "5C", "6C"], ["9D", "9S", "9H"]], options={"discards": hand}))
