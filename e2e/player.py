@@ -368,6 +368,18 @@ SMALL = """[...document.querySelectorAll("button")].filter(e => e.checkVisibilit
 STRIPS = """(places => places.slice(1).map((p, i) => p.top === places[i].top ? p.left - places[i].left : 99))
     ([...document.querySelectorAll("[data-zone=hand] [data-card]")].map(e => e.getBoundingClientRect()))"""
 
+COVERED = """hidden => [...document.querySelectorAll("main button, main [data-card]")].filter(e => {
+    e.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + Math.min(12, width / 2), top + Math.min(12, height / 2));
+    const pressed = hit && !e.matches("button") && hit.closest(".meld, .gathered");
+    return e.checkVisibility() && width && !pressed && !e.contains(hit) && !e.closest(hidden);
+}).map(e => e.dataset.key)"""  # what a thumb would not meet where it can be seen
+OVERLAP = """hidden => (boxes => boxes.flatMap(([one, a], i) => boxes.slice(i + 1).filter(([, b]) =>
+    a.left < b.right - 3 && b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+).map(([other]) => [one, other])))([".bar", ".seats", ".piles", ".fan", ".banner", ".melds", ".tray", ".hand"]
+    .flatMap(name => [...document.querySelectorAll(name)]).filter(e => e.offsetHeight && !e.closest(hidden))
+    .filter(e => getComputedStyle(e).clipPath === "none").map(e => [e.className, e.getBoundingClientRect()]))"""
 
 MET = """e => {
     e.scrollIntoView({ block: "nearest", behavior: "instant" });
