@@ -54,8 +54,11 @@ def updated(model, old, new):
     if model.opened is not None and model.opened >= len(new["view"]["melds"]):
         model.opened = None
     news = [] if old is not None and old["number"] == new["number"] else announce.story(old, _as_told(model, new))
+    apart = not model.common
     effects = [["say", message] for message in news] + use.judge(model) + use.read(model)
     effects += senses.updated(model, old, new) + window.updated(model, new)
+    if app.seen_by(new) is not None and (other or (model.common and apart)):
+        effects.insert(0, ["hush"])  # what was told to one person, such as a card drawn, is not for the others
     if taken:  # the button that took them is gone
         effects.append(["focus", "card-" + (at.must or desk.shown(at))[-1]])
     if other:

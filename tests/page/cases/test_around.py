@@ -425,6 +425,20 @@ def test_what_was_gathered_is_covered_with_the_hand():
     assert marked(made, "data-gathered") == []
 
 
+def test_the_story_of_one_is_gone_when_the_device_lies_between_people():
+    made = shown(position(seats=SEATS, number=1, **RUN))
+    app.handle(made, "seen", [], None)
+    same = position(seats=SEATS, number=2, **RUN)
+    assert ["hush"] not in app._updated(made, same)
+    asked = position(seats=SEATS, number=3, turn=1, phase="call")
+    asked["rules"]["rummy_call"] = "lay_off"
+    asked["view"]["call"] = {"card": "3D", "discarder": 2, "passed": [], "following": 0}
+    asked["you"] = asked["view"]["seat"] = 1
+    assert ["hush"] in app._updated(made, asked)
+    alone = shown(position(number=1, **RUN))
+    assert ["hush"] not in app._updated(alone, position(number=2, turn=1))
+
+
 def test_the_story_of_one_is_gone_when_another_takes_the_device():
     made = model("home")
     made.update = update([[0, 0]], [["KH"], ["6C"]])
