@@ -40,6 +40,7 @@ def laid(model, may, phone):
             "data-zone": "table",
             "key": "melds",
             "drop": "table",
+            "data-edge": True,
             "takes": (may.dragged and bool(may.lays or may.gathers)) or (may.tray_dragged and may.ready),
             "aria-label": msg("table.melds"),
             "roving": "melds",

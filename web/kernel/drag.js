@@ -34,7 +34,7 @@ const body = el => el.matches(".card") ? el : [...el.querySelectorAll(".card")].
 
 function party(el, row) {
   if (!row) return [body(el)];
-  const all = [...row.querySelectorAll("[data-drag]")];
+  const all = [...row.querySelectorAll(row.hasAttribute("data-tail") ? "[data-fly]" : "[data-drag]")];
   if (row.hasAttribute("data-tail")) return all.slice(all.indexOf(el));
   return el.getAttribute("aria-pressed") === "true" ? all.filter(one => one.getAttribute("aria-pressed") === "true") : [el];
 }
@@ -232,7 +232,9 @@ export function listen(handler, mover) {
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", cancel);
   document.addEventListener("contextmenu", menu);
-  document.addEventListener("scroll", () => { if (held?.moving) settle(); }, true);
+  const moved = () => { if (held?.moving) settle(); };
+  document.addEventListener("scroll", moved, true);
+  addEventListener("resize", moved);
   document.addEventListener("keydown", key, true);
   addEventListener("click", click, true);
 }

@@ -1,5 +1,7 @@
-// Motion: what bears an identity (data-fly) flies from its old place to its new one. Transforms only, no frame in Python.
+// Motion: what bears an identity (data-fly) flies from its old place to its new one. Transforms only: the compositor moves it, and
+// from its start to its end no script runs. On its way it bears data-flying, and what would cut it off on its edge data-loose.
 const EASE = "cubic-bezier(.2, .7, .2, 1)", STEP = 40, SPREAD = 1000; // ms between two dealt cards; ms for all of them
+const FAR = 1.5; // widths of a card
 const html = document.documentElement, running = new Set();
 let before = null;
 
@@ -17,6 +19,17 @@ const time = name => {
 
 export const busy = () => running.size > 0;
 
+// What flies, and what it flies over, by attributes (a card that only makes room stays where it lies): whatever else than a transform were animated, each frame would need the page.
+function wear(edges) {
+  for (const motion of running) if (motion.plan.far) motion.effect.target.setAttribute("data-flying", "");
+  for (const edge of edges) edge.setAttribute("data-loose", "");
+  html.setAttribute("data-flying", "");
+}
+
+function shed() {
+  for (const name of ["data-flying", "data-loose"]) for (const el of document.querySelectorAll(`[${name}]`)) el.removeAttribute(name);
+}
+
 // Before a patch: where everything is now, on its way or at rest; and what was dragged away from where `key` lies.
 export function note(dropped = null) {
   if (still()) { before = null; return; }
@@ -33,6 +46,7 @@ function halt() {
     motion.cancel();
   }
   running.clear();
+  shed();
   return halted;
 }
 
@@ -67,12 +81,14 @@ export function fly(ended) {
       moves.push({ el, fresh: !known, from, to: now, own: getComputedStyle(el).transform });
     }
   }
+  const edges = [...document.querySelectorAll("[data-edge]")].filter(edge => edge.scrollHeight <= edge.clientHeight);
   if (moves.length) launch(moves);
   for (const [el, going] of kept) start(el, going, going.time);
   if (!running.size) return ended();
+  wear(edges);
   const these = [...running];
   Promise.allSettled(these.map(motion => motion.finished)).then(() => {
-    if (these.some(motion => running.has(motion))) { running.clear(); ended(); } // else a later patch has taken over
+    if (these.some(motion => running.has(motion))) { running.clear(); shed(); ended(); } // else a later patch has taken over
   });
 }
 
@@ -85,7 +101,8 @@ function launch(moves) {
     const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
     start(el, {
       to,
-      frames: [{ transform: own === "none" ? way : `${way} ${own}`, zIndex: 20 }, { zIndex: 20 }],
+      far: fresh || Math.hypot(from.x - to.x, from.y - to.y) > FAR * to.width,
+      frames: [{ transform: own === "none" ? way : `${way} ${own}` }, {}],
       timing: { duration: many ? deal : move, easing: EASE, delay: many ? gap * turn++ : 0, fill: "backwards" },
     });
   }
