@@ -8,13 +8,13 @@ the same cards: `commanded` is how this program is told to.
 from __future__ import annotations
 
 import json
-import shlex
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from rami.actions import Choose
 from rami.cards import Card
-from rami.chance import fingerprint, of_round
+from rami.chance import Sealed, fingerprint, of_round
 from rami.game import Game
 from rami.replay import Played
 from rami.round import Round
@@ -30,7 +30,7 @@ class _Placed(Card):
 def seals(table: Table) -> list[dict[str, Any]]:
     """Of every round the hash of its seed, and the seed once it may be shown; of the next one, too, before its deal."""
     last = table.round.round_number
-    dealt = last + (table.round.result is not None and table.winners is None and not isinstance(table.seed, str))
+    dealt = last + (table.round.result is not None and table.winners is None and isinstance(table.seed, Sealed))
     return [
         {"hash": fingerprint(of_round(table.seed, number)), "seed": table.seed_shown(number)}
         for number in range(dealt + 1)
@@ -62,7 +62,7 @@ def commanded(played: Played) -> str:
     for _, action in played.acts:
         if isinstance(action, Choose):
             words += ["--choose", str(action.count)]
-    return "python -m " + shlex.join(words)
+    return " ".join(["python", "-m", *map(_quoted, words)])
 
 
 def lines(
@@ -85,6 +85,11 @@ def lines(
     yield f"stock {' '.join(round.stock)}"
     if round.phase == "choose":
         yield f"seat {round.turn} is to choose how many cards it gets: --choose"
+
+
+def _quoted(word: str) -> str:
+    """The word as a shell takes it."""
+    return word if re.fullmatch(r"[\w.:=-]+", word, re.ASCII) else "'" + word.replace("'", "'\"'\"'") + "'"
 
 
 def _dealt(game: Game, like: Round) -> tuple[tuple[_Placed, ...], Round]:

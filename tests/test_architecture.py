@@ -75,7 +75,7 @@ ALSO = {
     "rami.wire": {"base64", "json", "zlib"},
     "rami.bots": {"importlib"},
     "rami.entrants": {"importlib"},
-    "rami.fair": {"json", "shlex"},
+    "rami.fair": {"json"},
     "rami.extras.cluster": {
         "asyncio",
         "concurrent.futures",

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rami import fair
+from rami import fair, wire
 from rami.__main__ import main
 from rami.bots import BOTS
 from rami.cards import ordered
@@ -45,6 +45,13 @@ def out_of_it() -> Table:
         over = table.round.result is not None
         table = table.next_round(table.number) if over else table.advance(BOTS, 50, table.number)
     return table
+
+
+def test_of_a_replay_that_was_sent_nothing_more_is_known() -> None:
+    found = wire.shared(played())
+    assert found is not None
+    told = fair.seals(wire.read_shared(found))
+    assert [seal["seed"] for seal in told] == [of_round(SECRET, number) for number in range(3)]
 
 
 MATCHES = [

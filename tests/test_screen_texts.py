@@ -140,9 +140,9 @@ def named() -> set[str]:
 
 # Beginnings of keys that the page puts together from words of its own.
 PUT_TOGETHER = (
-    "act.add- advice. ask. banner.discard-or- banner.other- call.fits- cap. data. key. learn.how- life. link. meld. "
-    "replay. review. review.did- review.do- rulebook. said. settings. sort. sound. stats.are- stats.is- storage. "
-    "story. table.seat- which. why."
+    "act.add- advice. ask. banner.discard-or- banner.other- call.fits- cap. data. fair. fair.copy- fair.lot- key. "
+    "learn.how- life. link. meld. replay. review. review.did- review.do- rulebook. said. settings. sort. sound. "
+    "stats.are- stats.is- storage. story. table.seat- which. why."
 ).split()
 
 

@@ -71,6 +71,8 @@ LATER = (
     "credits",
     "review",
     "replay",
+    "sending",
+    "fair",
     "settings",
     "transfer",
     "stats",

@@ -12,6 +12,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     key:<Key>              a key, with a second argument "shift" for a named key
     reply:<tag>            value: the parsed reply of a call
     pop                    value: the state of the history entry the browser went to
+    fragment               value: the address's part after #, which has changed
     resize                 value: [width, height]
     idle                   every motion has ended
     engine:<state>         offline:<state>
@@ -24,6 +25,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["call", request, tag]      ask the engine; calls go one at a time, in order
     ["later", ms, intent]       the intent, unless a later effect with the same name before the colon comes first
     ["save", key, text]         keep on the device (text None: forget)
+    ["note", key, place, word]  let the word be kept at this place of a row, unless there is one already
     ["kept", key]               what is kept there arrives at once as ``kept:<key>`` (value: the text, "" if none)
     ["screen", name, place]     show a screen; place "push" (default) or "replace": the history entry
     ["back"]                    the entry before
@@ -43,6 +45,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["renew"]                   the page as if it were opened now
     ["download", name]          the file that the engine has made, under this name
     ["share-file", name]        hand it on by the device's own means
+    ["digest", text, tag]       its SHA-256, which arrives as ``reply:<tag>``: {"ok": {"text", "hash"}} or an error
     ["load", name, tag]         a JSON file of the build; it arrives as ``reply:<tag>``: {"ok": content} or an error
     ["learn"]                   the rules' metadata and words, once; they arrive as ``rules``
     ["share", how, link]        copy a link ("copy"), or hand it on by the device's own means ("share"); what becomes of
@@ -68,13 +71,14 @@ SCREENS = (
     "review",
     "replay",
     "tutorial",
+    "fair",
     "rules",
     "settings",
     "stats",
     "credits",
 )
 # screens whose modules come after the first drawing, in a file of their own
-LATER = ("setup", "review", "replay", "tutorial", "rules", "settings", "stats", "credits")
+LATER = ("setup", "review", "replay", "fair", "tutorial", "rules", "settings", "stats", "credits")
 LATER_FILE = "later.bin"
 MATCH = (
     "table",
@@ -82,12 +86,13 @@ MATCH = (
     "round-end",
     "match-end",
 )  # one entry of the history: what it shows follows from the match
-LOOKS = ("review", "replay")  # entries that keep what is looked at
+LOOKS = ("review", "replay", "fair")  # entries that keep what is looked at
 GAMES = ("cardverse", "rami40", "rami51", "rummy5000", "george", "rummy500")
 BOTS = ("easy", "normal", "hard")
 SAVES = "rami.saves"
 LINKS = "rami.links"
 WHY = 6000  # ms that a sentence stays which says why nothing happened
+SENT = "shared-"  # the ids of replays that were sent begin so
 ROUND_PAUSE = 900  # ms the last card of a round lies before the result is shown
 
 
@@ -125,6 +130,7 @@ class Model:
         self.due = None  # the intent that will come by itself, "advance:12" or "finish:12", or None
         self.looked = None  # what review and replay show, or the last thing they did: see ``look``
         self.why = None  # the sentence, away from the table, that says why what was pressed does nothing, or None
+        self.sent = None  # the replay that was sent: {"text" (None: a file), "engine": which one has opened it}
         self.links = {}  # by match, the link with a seed that it came by
         self.linked = None  # the link with a seed whose match is being started, or None
         self.address = ""  # of the page, without a query
@@ -274,6 +280,29 @@ def replayable(model):
     return number if number >= 0 else None
 
 
+def latest_look(model):
+    """The round on the table, else that of the newest save; None where there is no match."""
+    if model.update is not None:
+        return look(model.update["id"], model.update["view"]["round_number"])
+    return look(model.saves[0]["id"], model.saves[0]["round"]) if model.saves else None
+
+
+def notes_of(match):
+    """Where the page notes the hashes of a match's seeds, each when its round begins."""
+    return "rami.seals." + match
+
+
+def sent_first(model, match):
+    """Effects that open the replay that was sent, if this match is one that the engine does not know yet."""
+    if not match.startswith(SENT) or model.sent is None or model.sent["engine"] == model.engines:
+        return []
+    model.sent["engine"] = model.engines
+    request = {"op": "open"}
+    if model.sent["text"] is not None:
+        request["text"] = model.sent["text"]
+    return [["call", request, "sent"]]
+
+
 def entry(model, name):
     """What the history entry of a screen keeps of it."""
     if name in LOOKS:
@@ -353,6 +382,8 @@ def _updated(model, new):
     if began or old["view"]["round_number"] != new["view"]["round_number"] or new.get("match"):
         model.saves = _now_saved(model)
         effects.append(_remember(model))
+        if new.get("seed_hash"):
+            effects.append(["note", notes_of(new["id"]), new["view"]["round_number"], new["seed_hash"]])
     for name in model.loaded:
         hook = getattr(model.loaded[name], "updated", None)
         if hook is not None:
@@ -642,6 +673,8 @@ def _pause(model, _args, _value):
 
 
 def _go(model, args, _value):
+    if args[0] in LOOKS and args[0] != model.screen:
+        model.looked = None
     return [["screen", args[0]]] if args[0] in SCREENS and args[0] != model.screen else []
 
 
@@ -669,6 +702,19 @@ def _pop(model, _args, value):
             return [["screen", "home", "shown"]]
         return [["screen", "home", "shown"]] + resume(model, saved)
     return [["screen", name, "shown"]]
+
+
+def _fragment(model, _args, value):
+    """The address has got another part after #: a replay that somebody has sent is opened."""
+    text = link.replay(value)
+    return received(model, text) if text is not None else []
+
+
+def received(model, text):
+    """Effects that show the replay of this text; None: of the file that was chosen."""
+    model.sent = {"text": text, "engine": None}
+    model.looked = look(SENT, 0)
+    return [["screen", "replay"]]
 
 
 def _looked(found):
@@ -787,6 +833,7 @@ def _abandon(model, args, _value):
         for seat in range(len(one["seats"])):
             if one["id"] == name and one["seats"][seat]["kind"] not in BOTS:
                 effects.append(["save", hand_of(name, seat), None])
+    effects.append(["save", notes_of(name), None])
     model.saves = [one for one in model.saves if one["id"] != name]
     if model.wish is not None and model.wish.get("id") == name:
         model.wish = None
@@ -853,6 +900,7 @@ INTENTS = {
     "back": _back,
     "home": _home,
     "pop": _pop,
+    "fragment": _fragment,
     "leave": _leave,
     "abandon": _abandon,
     "play": _play,
@@ -935,10 +983,14 @@ def start(model, boot):
         if model.asking:
             return effects
         return effects + _follow_link(model)
+    text = link.replay(boot.get("fragment"))
     if again:
+        model.sent = {"text": text, "engine": None} if text is not None else None
         return effects + _pop(model, (), state)
     effects.append(["screen", "home", "replace"])
-    if asked["screen"] is not None:
+    if text is not None:
+        effects += received(model, text)
+    elif asked["screen"] is not None:
         effects.append(["screen", asked["screen"]])
     return effects
 

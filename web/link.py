@@ -5,8 +5,9 @@ import json
 from web import settings
 from web.nodes import msg, several
 
-SCREENS = ("rules", "settings", "stats", "replay", "review", "tutorial")
+SCREENS = ("rules", "settings", "stats", "replay", "review", "fair", "tutorial")
 MOST = 9  # seats or switches of a link that are told: one more than there can be seats
+REPLAY = "#replay="  # what a fragment begins with that holds a replay
 SEED = 200  # characters of a seed that count
 HEX = "0123456789abcdefABCDEF"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:,"  # written in a link as they are
@@ -90,6 +91,13 @@ def query(game, seats=None, switches=None, seed=None, house=None):
         if value is not None:
             parts.append(name + "=" + encoded(value))
     return "?" + "&".join(parts)
+
+
+def replay(fragment):
+    """The replay that a fragment holds, as text, or None."""
+    if not isinstance(fragment, str) or not fragment.startswith(REPLAY):
+        return None
+    return fragment[len(REPLAY) :]
 
 
 def parse(query, games):

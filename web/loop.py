@@ -27,11 +27,12 @@ PLAIN = {
     "share": "share",
     "hush": "hush",
     "load": "fetch",
+    "digest": "digest",
     "learn": "learn",
     "clear": "clear",
 }
 TABLE = ("web.desk", "web.board", "web.screens.table")
-CARRIES = ("export", "inspect", "import")  # with a file on the way there or back
+CARRIES = ("export", "inspect", "import", "share", "open")  # with a file on the way there or back
 SECONDS = 15  # that an answer may take
 LONG = 120  # where it is about a file
 SLICE = 10
@@ -176,6 +177,11 @@ class Page:
                 bad = self.bridge.exchange(effect[1], effect[2])
                 if bad:
                     self.carry(self.effects("storage", [bad], None), cause)
+            elif kind == "note":
+                row = self.bridge.load(effect[1]).split()
+                if len(row) <= effect[2]:
+                    row += ["-"] * (effect[2] - len(row)) + [effect[3]]
+                    self.bridge.save(effect[1], " ".join(row))
             elif kind == "kept":
                 self.carry(self.effects("kept", [effect[1]], self.bridge.load(effect[1])), cause)
             elif kind == "screen":

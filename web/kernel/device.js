@@ -30,6 +30,12 @@ export function go(state, how) {
 
 export const bare = () => history.replaceState(history.state, "", location.pathname + location.hash);
 
+// The SHA-256 of a text, by the browser's own means; there are none where the page does not come from a safe place.
+export async function digest(text) {
+  const found = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(found), byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export const persist = () => navigator.storage?.persist?.();
 
 // Copy a link, or hand it on by the device's own means: "copied", "shared", "failed", or "" where the person thought better of it.

@@ -98,6 +98,7 @@ export function listen(handler) {
   document.addEventListener("focusin", event => focus.entered(event.target));
   document.addEventListener("visibilitychange", () => send("visible", [document.hidden ? "no" : "yes"], null));
   addEventListener("popstate", event => send("pop", [], event.state));
+  addEventListener("hashchange", () => send("fragment", [], location.hash));
   let waits = false;
   addEventListener("resize", () => {
     if (waits) return;

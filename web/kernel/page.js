@@ -135,7 +135,7 @@ async function engine(name) {
 globalThis.page = {
   // What the page finds: see app.start.
   boot: total(() => JSON.stringify({
-    query: location.search, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
+    query: location.search, fragment: location.hash, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
     offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
     shares: Boolean(navigator.share), vibrates: device.vibrates(), sharesFiles: files.shares(),
@@ -161,6 +161,8 @@ globalThis.page = {
   asset: total(asset),
   clear: total(() => rejects(device.clear())),
   fetch: total((name, tag) => rejects(fetched(name).then(found => send("reply", [tag], { ok: found }),
+    error => send("reply", [tag], { error: { code: String(error?.message ?? error), values: {} } })))),
+  digest: total((text, tag) => rejects(device.digest(text).then(hash => send("reply", [tag], { ok: { text, hash } }),
     error => send("reply", [tag], { error: { code: String(error?.message ?? error), values: {} } })))),
   mark: total(name => { performance.mark(name); }),
   markPainted: total(name => afterPaint(() => performance.mark(name))),

@@ -4,7 +4,7 @@ from web import app, settings
 from web.nodes import el, msg, several
 from web.screens import dialogs
 from web.screens.common import alone, bar, button, name_of
-from web.screens.round_end import chart, hands, look_back, sheet, star, who, why, won_class
+from web.screens.round_end import chart, hands, look_back, sheet, star, to_fair, who, why, won_class
 
 pane = dialogs.pane
 
@@ -56,6 +56,7 @@ def scene(model):
                 {"class": "row around", "key": "around"},
                 button(msg("life.share-deal"), "ask:share", "on-table", key="share-deal"),
                 button(msg("screen.stats"), "go:stats", "on-table", symbol="chart", key="go-stats"),
+                to_fair(),
             ),
         ),
         el(

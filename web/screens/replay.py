@@ -10,7 +10,7 @@ from web import announce, app, desk, settings
 from web.board import PHONE, fan, hand, hands, melds, piles, seats, upcards
 from web.may import May
 from web.nodes import el, icon, msg
-from web.screens import table
+from web.screens import sending, table
 from web.screens.common import alone, bar, button, name_of, trouble
 from web.screens.review import deeds
 
@@ -68,16 +68,25 @@ def _of(looked):
 
 def init(model):
     model.reel = Reel(None)
+    sending.init(model)
 
 
 def entered(model):
+    model.parcel = None
     if model.looked is None:
         model.looked = _latest(model)
     if model.reel.of != _of(model.looked) or not model.reel.over:
         model.reel = Reel(model.looked)
     model.reel.asked = []
     model.reel.keys = False
+    if _lost(model):
+        model.reel.trouble = msg("fair.sent-gone")
     return [["focus", "step-forward"]] + _go_on(model)
+
+
+def _lost(model):
+    """Whether a replay that was sent is to be shown that is here no more: a page that is loaded anew has no file."""
+    return model.looked is not None and model.looked["id"].startswith(app.SENT) and model.sent is None
 
 
 def _latest(model):
@@ -96,6 +105,9 @@ def _go_on(model):
     reel, looked = model.reel, model.looked
     if looked is None or reel.trouble is not None or model.engine != "ready":
         return effects
+    effects += app.sent_first(model, looked["id"])
+    if looked["id"] == app.SENT:
+        return effects  # its id comes with the answer
     for at in _wanted(reel, looked["at"]):
         if at not in reel.places and at not in reel.asked:
             reel.asked.append(at)
@@ -135,6 +147,20 @@ def _arrived(model, _args, value):
     return _go_on(model)
 
 
+def _sent(model, _args, value):
+    """What was sent has been opened, or not."""
+    if model.screen != "replay" or model.looked is None or not model.looked["id"].startswith(app.SENT):
+        return []
+    if "ok" not in value:
+        model.sent["engine"] = None
+        model.reel.trouble = sending.why(value["error"]["code"])
+        return [["say", model.reel.trouble]]
+    if model.looked["id"] == app.SENT:
+        model.looked["id"] = value["ok"]["id"]
+        model.reel = Reel(model.looked)
+    return _go_on(model) + [["entry"]]
+
+
 def _failed(model, value):
     looked, reel = model.looked, model.reel
     values = value.get("error", {}).get("values") or {}
@@ -165,6 +191,8 @@ def _show(model):
     told = dict(new)
     told["you"] = alone(new["seats"])
     reel.told = announce.happened(old, told) or announce.passed(told)
+    if not at and told["you"] is None:
+        reel.told = [msg("fair.dealt", round=looked["round"] + 1)]  # nobody who reads it holds them
     for place in list(reel.places):
         if abs(place - at) > NEAR:
             del reel.places[place]
@@ -294,6 +322,20 @@ def _round(model, _args, value):
     return [["entry"]] + _go_on(model)
 
 
+def _seat(model, _args, value):
+    """Another seat's view of the same place."""
+    looked, before = model.looked, model.reel
+    model.looked = app.look(looked["id"], looked["round"], looked["at"], int(value))
+    model.reel = Reel(model.looked)
+    model.reel.rounds, model.reel.stage, model.reel.told = before.rounds, before.stage, before.told
+    return [["entry"]] + _go_on(model)
+
+
+def _fair(model, _args, _value):
+    model.parcel = None
+    return [["screen", "fair"]] if model.looked is not None else []
+
+
 def _meld(model, args, _value):
     stage, number = model.reel.stage, int(args[0])
     if stage is not None:
@@ -307,6 +349,8 @@ def _show_keys(model, _args, _value):
 
 
 def _cancel(model, args, value):
+    if sending.close(model):
+        return [["focus", "ask-parcel"]]
     if not model.reel.keys:
         return app.INTENTS["cancel"](model, args, value)
     model.reel.keys = False
@@ -354,7 +398,7 @@ def scene(model):
             "data-step": str(update["number"]),
             "data-round": str(update["view"]["round_number"]),
         },
-        _bar(update, seats.me(stage, turn)),
+        _bar(update, (_ways(), seats.me(stage, turn))),
         _still(seats.row(stage, may)),
         _still(piles.centre(stage, may, _banner(model))),
         _still(melds.laid(stage, may, phone)),
@@ -367,6 +411,27 @@ def scene(model):
 def _bar(update, own=None):
     game = msg("game." + update["rules"]["preset"]) if update is not None else None
     return bar(msg("replay.title"), game, extra=own)
+
+
+def _ways():
+    """To the fair deal of what is shown, and to handing it on."""
+    kids = []
+    for name, symbol, word in (("fair-deal", "shield", msg("fair.title")), ("ask-parcel", "twin", msg("fair.send"))):
+        kids.append(
+            el(
+                "button",
+                {
+                    "class": "icon-button",
+                    "type": "button",
+                    "key": name,
+                    "act": name if name == "fair-deal" else None,
+                    "do": name,
+                    "aria-label": word,
+                },
+                icon(symbol),
+            )
+        )
+    return el("div", {"class": "ways"}, *kids)
 
 
 def _banner(model):
@@ -406,6 +471,7 @@ def _without(model):
                 {"class": "panel block"},
                 el("p", {"key": "told"}, told),
                 el("p", None, _rounds(reel, model.looked)) if reel.trouble is not None and reel.rounds > 1 else None,
+                el("p", None, sending.chooser()) if reel.trouble is not None or model.looked is None else None,
             ),
         ),
     )
@@ -440,6 +506,7 @@ def _controls(reel, looked, at):
             "div",
             {"class": "film"},
             _rounds(reel, looked) if reel.rounds > 1 else None,
+            _eyes(reel, looked) if looked["id"].startswith(app.SENT) else None,
             el(
                 "input",
                 {
@@ -485,9 +552,19 @@ def _rounds(reel, looked):
     return el("select", {"key": "rounds", "do": "round", "aria-label": msg("replay.rounds")}, *options)
 
 
+def _eyes(reel, looked):
+    """The seats, from which one looks on."""
+    update = reel.stage.update
+    options = []
+    for seat in range(len(update["seats"])):
+        props = {"value": str(seat), "selected": seat == update["you"], "key": "eyes-%d" % seat}
+        options.append(el("option", props, name_of(update["seats"], seat, None)))
+    return el("select", {"key": "eyes", "do": "seat", "aria-label": msg("fair.eyes")}, *options)
+
+
 def pane(model):
     if not model.reel.keys:
-        return None
+        return sending.pane(model)
     rows = []
     for cap, name in KEYS:
         keys = el("dt", None, el("kbd", None, msg("cap." + cap)))
@@ -519,4 +596,8 @@ INTENTS = {
     "key:Home": _first,
     "key:End": _last,
     "key:?": _show_keys,
+    "seat": _seat,
+    "fair-deal": _fair,
+    "reply:sent": _sent,
 }
+INTENTS.update(sending.INTENTS)

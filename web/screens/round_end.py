@@ -52,7 +52,12 @@ def ending():
         {"class": "row around", "key": "around"},
         button(msg("life.seats"), "ask:seats", "on-table", key="ask-seats"),
         button(msg("life.end"), "ask:end", "on-table", key="ask-end"),
+        to_fair(),
     )
+
+
+def to_fair():
+    return button(msg("life.fair"), "go:fair", "on-table", "fair-deal", "shield", key="fair-deal")
 
 
 def blocks(model, update):

@@ -60,6 +60,7 @@ def test_abandoning_is_asked_and_names_what_is_lost():
     assert press(made, one(scene(made), "act", "confirm")[1]["do"]) == [
         ["call", {"op": "abandon", "id": "m2"}, "saves"],
         ["save", "rami.hand.m2.0", None],
+        ["save", "rami.seals.m2", None],
     ]
     assert [found["id"] for found in made.saves] == ["m1"]
     assert having(scene(made), "modal") == []

@@ -106,3 +106,8 @@ def test_a_screen():
 def test_what_is_told_is_not_endless():
     assert len(asked("?game=" + "x" * 5000)["problem"]["a"]["value"]) == 60
     assert len(json.dumps(asked("?seats=" + "x" * 5000 + ",easy" * 500)["problem"])) < 1000
+
+
+def test_a_fragment_may_hold_a_replay():
+    for fragment, text in (("#replay=abc-_9", "abc-_9"), ("#replay=", ""), ("#top", None), ("", None), (None, None)):
+        assert link.replay(fragment) == text

@@ -25,6 +25,7 @@ class Bridge:
         self.lost = []
         self.trails = []
         self.stored = ""
+        self.shelf = {}
         self.slow = 0  # slices of waiting for the worker in which bytes come
         self.waited = 0
         self.gate = None  # while it is shut, no question is answered
@@ -46,10 +47,11 @@ class Bridge:
         self.done.append(["mark", name, painted])
 
     def save(self, key, text):
+        self.shelf[key] = text
         return self.stored
 
     def load(self, key):
-        return ""
+        return self.shelf.get(key, "")
 
     def say(self, message):
         self.done.append(["say", message])
@@ -161,6 +163,14 @@ async def test_the_page_is_there_before_the_engine():
     assert len(bridge.scenes) == 1 and ["mark", "rami:page", False] in bridge.done and page.model.engine == "loading"
     await settled()
     assert page.model.engine == "ready" and ops(bridge) == ["hello"]
+
+
+def test_what_was_noted_in_time_is_noted_for_good():
+    bridge = Bridge()
+    page = page_on(bridge)
+    for place, word in ((0, "a"), (0, "b"), (2, "c"), (1, "d"), (2, "e"), (3, "f")):
+        page.carry([["note", "row", place, word]], None)
+    assert bridge.shelf == {"row": "a - c f"}
 
 
 async def test_a_match_starts_without_a_seed_of_the_page_and_its_hand_is_marked_after_the_paint():

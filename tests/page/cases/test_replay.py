@@ -16,6 +16,7 @@ STRANGE = (
     {"id": "m1", "at": 3},
     {"id": "m1", "round": 1, "at": 1.5},
 )
+WAYS = ["back", "fair-deal", "ask-parcel"]
 MARKS = ["step-back", "step-forward", "turn-next", "step-last"]
 
 
@@ -89,8 +90,8 @@ def test_nothing_on_the_table_is_to_be_pressed_but_a_meld_that_opens():
     model, _ = opened(1, melds, size=[360, 740])
     root = scene(model)
     acts, pressed = [[node[1][name] for node in having(root, name)] for name in ("act", "do")]
-    assert (acts[:1], acts[1:]) == (["back"], MARKS)
-    assert (pressed[:4], pressed[4:]) == (["back", "meld:0", "round", "slide"], MARKS)
+    assert (acts[:2], acts[2:]) == (["back", "fair-deal"], MARKS)
+    assert (pressed[:3], pressed[3:6], pressed[6:]) == (WAYS, ["meld:0", "round", "slide"], MARKS)
     assert one(root, "key", "press-0")[1]["aria-expanded"] is False
     press(model, "meld:0")
     assert one(scene(model), "key", "press-0")[1]["aria-expanded"] is True
@@ -389,3 +390,146 @@ def test_a_round_that_ran_when_it_was_looked_at_is_asked_for_anew():
     app.show(model, "home")
     assert asked(app.show(model, "replay")) == []  # over now, and known
     assert shown(model) == 3
+
+
+# -- replays that are handed on
+
+GUESTS = [seat("guest", None), seat("easy", None)]
+
+
+def sent(text="packed"):
+    """A page whose link holds a replay, once the engine has opened it; and what was said."""
+    model = device(saves=[])
+    effects = app.start(model, {"fragment": "#replay=" + text})
+    assert effects[-2:] == [["screen", "home", "replace"], ["screen", "replay"]]
+    effects = app.show(model, "replay")
+    assert asked(effects, "open") == [{"op": "open", "text": text}] and asked(effects) == []
+    opened = {"ok": {"id": "shared-1", "seats": GUESTS, "rules": film.sample.rules(), "rounds": 3}}
+    return model, guest(model, app.handle(model, "reply", ["sent", "open"], opened))
+
+
+def guest(model, effects):
+    left = []
+    for effect in effects:
+        if effect[0] == "call" and effect[1]["op"] == "replay":
+            left += guest(model, app.handle(model, "reply", ["replay", "replay"], film.shows(effect[1], seats=GUESTS)))
+        else:
+            left.append(effect)
+    return left
+
+
+def test_a_replay_in_a_link_is_opened_and_nobody_in_it_is_you():
+    model, effects = sent()
+    assert ["entry"] in effects and told(effects) == ["fair.dealt"]
+    assert model.looked == {"id": "shared-1", "round": 0, "at": 0, "seat": None} and model.saves == []
+    root = scene(model)
+    assert said(root, "seat.you") == [] and shown(model) == 0
+    names = [node[2][0] for node in nodes(one(root, "key", "eyes")) if node[0] == "option"]
+    assert names == [{"m": "seat.person", "a": {"number": 1}}, {"m": "seat.name-1"}]
+    guest(model, press(model, "step-forward"))
+    assert said(one(scene(model), "key", "banner"), "story.drew-open")[0]["who"] == names[0]
+
+
+def test_another_seat_of_it_can_be_looked_through():
+    model, _ = sent()
+    guest(model, press(model, "slide", "3"))
+    effects = press(model, "seat", "1")
+    assert [(request["seat"], request["at"]) for request in asked(effects)] == [(1, 3), (1, 2)]
+    guest(model, effects)
+    options = [node for node in nodes(one(scene(model), "key", "eyes")) if node[0] == "option"]
+    assert [node[1]["selected"] for node in options] == [False, True]
+    own, _ = opened(4)
+    assert having(scene(own), "key", "eyes") == [], "at one's own match one sees with one's own eyes"
+
+
+def test_what_was_sent_and_cannot_be_opened_is_told():
+    for code in ("damaged_file", "foreign_file", "newer_file", "not_replayable", "too_large", "internal"):
+        model = device(saves=[])
+        app.start(model, {"fragment": "#replay=x"})
+        app.show(model, "replay")
+        effects = app.handle(model, "reply", ["sent", "open"], {"error": {"code": code, "values": {}}})
+        assert len(told(effects)) == 1
+        root = scene(model)
+        assert len(said(root, told(effects)[0])) == 1 and len(having(root, "key", "replay-file")) == 1
+        again = press(model, "replay-file", {"name": "rami-replay.json"})
+        assert again == [["screen", "replay"]]
+        assert asked(app.show(model, "replay"), "open") == [{"op": "open"}], "its text waits in the kernel"
+
+
+def test_a_file_that_cannot_be_read_is_told():
+    model = device(saves=[])
+    app.show(model, "replay")
+    assert told(press(model, "replay-file", {"name": "x", "trouble": "unreadable"})) == ["data.unreadable"]
+
+
+def test_an_engine_that_starts_anew_opens_it_again():
+    model, _ = sent()
+    effects = app.handle(model, "engine", ["restarting"], None) + app.handle(model, "engine", ["ready"], None)
+    assert [effect[1]["op"] for effect in effects if effect[0] == "call"][:1] == ["open"]
+    guest(model, press(model, "step-forward"))
+    assert shown(model) == 1
+
+
+def test_a_reload_comes_back_to_a_replay_that_was_sent_and_without_its_file_says_so():
+    state = {"screen": "replay", "from": "home", "match": None, "look": app.look("shared-1", 1, 4)}
+    for fragment, ops in (("#replay=packed", ["open", "replay", "replay"]), ("", [])):
+        model = device(saves=[])
+        assert app.start(model, {"state": state, "fragment": fragment}) == [["screen", "replay", "shown"]]
+        effects = app.show(model, "replay")
+        assert [effect[1]["op"] for effect in effects if effect[0] == "call"] == ops
+        gone = said(scene(model), "fair.sent-gone")
+        assert len(gone) == (0 if fragment else 1)
+
+
+def test_an_address_that_gets_a_replay_shows_it():
+    model, _ = opened()
+    assert app.handle(model, "fragment", [], "#replay=more") == [["screen", "replay"]]
+    assert asked(app.show(model, "replay"), "open") == [{"op": "open", "text": "more"}]
+    assert app.handle(model, "fragment", [], "#top") == []
+
+
+def parcel(**made):
+    model, _ = opened()
+    model.address, model.shares = "https://cards.example/rami/", True
+    effects = press(model, "ask-parcel")
+    assert asked(effects, "share") == [{"op": "share", "id": "m1"}]
+    assert len(said(replay.pane(model), "fair.send-waits")) == 1
+    app.handle(model, "reply", ["parcel", "share"], made)
+    return model
+
+
+def test_a_replay_is_handed_on_as_a_link_and_as_a_file():
+    model = parcel(ok={"rounds": 2, "name": "rami-replay-cardverse.json", "link": "abc"})
+    model.shares_files = True
+    link = "https://cards.example/rami/#replay=abc"
+    assert one(replay.pane(model), "key", "parcel-link")[1]["value"] == link
+    assert said(replay.pane(model), "fair.send-how") == [{"rounds": 2}]
+    assert press(model, "parcel:copy") == [["share", "copy", link]]
+    assert press(model, "parcel:share") == [["share", "share", link]]
+    assert press(model, "parcel:save") == [["download", "rami-replay-cardverse.json"]]
+    assert press(model, "parcel:give") == [["share-file", "rami-replay-cardverse.json"]]
+    assert told(press(model, "shared:copied")) == ["life.link-copied"]
+    assert len(said(replay.pane(model), "life.link-copied")) == 1
+    assert press(model, "cancel") == [["focus", "ask-parcel"]] and replay.pane(model) is None
+
+
+def test_what_is_too_long_for_a_link_goes_as_a_file():
+    model = parcel(ok={"rounds": 40, "name": "x.json", "link": None})
+    assert len(said(replay.pane(model), "fair.send-long")) == 1
+    assert having(replay.pane(model), "key", "parcel-link") == []
+    assert len(having(replay.pane(model), "key", "parcel-save")) == 1
+
+
+def test_why_nothing_can_be_handed_on_is_told():
+    for given, sentence in ((False, "fair.send-none"), (True, "fair.send-given")):
+        model = parcel(error={"code": "nothing_to_share", "values": {"given": given}})
+        assert len(said(replay.pane(model), sentence)) == 1
+        assert press(model, "parcel:copy") == []
+    model = parcel(error={"code": "no_such_match", "values": {}})
+    assert len(said(replay.pane(model), "link.no-match")) == 1
+
+
+def test_from_the_replay_to_its_deal():
+    model, _ = opened()
+    assert press(model, "fair-deal") == [["screen", "fair"]]
+    assert model.looked["id"] == "m1"

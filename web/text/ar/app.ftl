@@ -46,6 +46,7 @@ screen =
     .review = مراجعة اللعب
     .replay = عرض الجولة
     .tutorial = تعلّم اللعب
+    .fair = توزيع نزيه
     .rules = القواعد
     .settings = الإعدادات
     .stats = الإحصاءات

@@ -46,6 +46,7 @@ screen =
     .review = Review
     .replay = Replay
     .tutorial = Learn to play
+    .fair = Fair deal
     .rules = Rules
     .settings = Settings
     .stats = Statistics

@@ -46,6 +46,7 @@ screen =
     .review = بررسی نوبت‌ها
     .replay = بازپخش دور
     .tutorial = یادگیری بازی
+    .fair = تقسیم منصفانه
     .rules = قوانین
     .settings = تنظیمات
     .stats = آمار

@@ -46,6 +46,7 @@ screen =
     .review = Analyse
     .replay = Revoir la manche
     .tutorial = Apprendre à jouer
+    .fair = Donne vérifiable
     .rules = Règles
     .settings = Réglages
     .stats = Statistiques

@@ -54,6 +54,7 @@ screen =
     .review = Elemzés
     .replay = Visszajátszás
     .tutorial = Tanulj meg játszani
+    .fair = Ellenőrizhető osztás
     .rules = Szabályok
     .settings = Beállítások
     .stats = Statisztika
