@@ -849,9 +849,12 @@ def _abandon(model, args, _value):
 
 def _set(model, args, value):
     """``set:<field>:<value>``, or the value of an input with ``set:<field>``."""
-    if settings.change(model.settings, args[0], args[1] if len(args) > 1 else value):
-        return [keep(model)]
-    return []
+    if not settings.change(model.settings, args[0], args[1] if len(args) > 1 else value):
+        return []
+    if args[0] == "speed" and model.due is not None:
+        model.due = None  # what waits to happen by itself waits no longer than is wished now
+        return [keep(model)] + _idle(model, (), None)
+    return [keep(model)]
 
 
 def _lang(model, args, _value):

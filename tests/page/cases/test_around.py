@@ -134,6 +134,19 @@ def test_the_same_seats_sit_down_again_whoever_played_last():
     assert called(press(made, "new-match"))[0]["seats"] == [seat("you"), seat("normal")]
 
 
+# -- the pace
+
+
+def test_another_speed_holds_for_the_bot_that_is_about_to_act():
+    made = shown(position(turn=1))
+    made.settings["speed"] = "slow"
+    assert app.handle(made, "idle", [], None) == [["later", 1600, "advance:1"]]
+    effects = press(made, "set:speed:instant")
+    assert effects[1:] == [["later", 0, "advance:1"]]
+    made.paused = True
+    assert press(made, "set:speed:slow")[1:] == []
+
+
 # -- links
 
 
