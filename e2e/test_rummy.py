@@ -271,9 +271,11 @@ def test_a_wild_up_card_lets_its_player_choose(opened: Open, page: Page, watch: 
 
 
 def tallies(page: Page) -> list[list[int]]:
-    """By seat, the numbers of its tally from the first line to its total."""
+    """By seat, what the round brought, and the numbers it is made of, if there is more than one."""
     rows = page.locator(".shown [data-owner]")
-    numbers = "rows => rows.map(row => [...row.querySelectorAll('dl.tally dd')].map(e => parseInt(e.innerText)))"
+    numbers = (
+        "rows => rows.map(row => [...row.querySelectorAll('.value, dl.tally dd')].map(e => parseInt(e.innerText)))"
+    )
     return list(rows.evaluate_all(numbers))
 
 
@@ -300,13 +302,13 @@ def test_a_round_of_five_is_played_to_its_sheet(sit: Sit, watch: Watch) -> None:
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(e => parseInt(e.innerText)))"
     )
     assert len(found) == 5
-    for lines, (scored, total) in zip(found, cells, strict=True):
-        assert sum(lines[:-2]) == lines[-2] == scored and lines[-1] == total == scored
+    for (value, *lines), (scored, total) in zip(found, cells, strict=True):
+        assert value == scored == total and sum(lines) == (value if lines else 0)
     values = page.locator(".shown .worths").evaluate_all(
         "all => all.map(e => [...e.querySelectorAll('.at')].map(one => parseInt(one.lastChild.textContent)))"
     )
     caught = sum(sum(hand) for hand in values)
-    assert [lines[1] for lines in found if len(lines) == 4] in ([caught], []), "one has caught what the others hold"
+    assert [lines[2] for lines in found if len(lines) == 3] in ([caught], []), "one has caught what the others hold"
     player.next_round()
     mark(page, "screen", "table")
     assert watch.errors == []
@@ -359,7 +361,7 @@ def test_at_rummy_500_the_hand_is_taken_off_what_is_melded(sit: Sit, watch: Watc
     player.discard("KD")
     mark(page, "screen", "round-end")
     found = tallies(page)
-    assert [lines[0] for lines in found] == [5 + 15 + 7, 9]
+    assert found[0] == [5 + 15 + 7] and found[1][1] == 9
     totals = [
         text.replace("−", "-").strip("\u200e\u2066\u2069") for text in page.locator(".sheet .total").all_inner_texts()
     ]

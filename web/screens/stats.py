@@ -136,7 +136,14 @@ def _figures(rows):
     """Words and numbers, a row for each."""
     kids = []
     for name, word, value in rows:
-        kids.append(el("div", {"key": "figure-" + name}, el("dt", None, word), el("dd", {"class": "num"}, value)))
+        kids.append(
+            el(
+                "div",
+                {"key": "figure-" + name},
+                el("dt", None, word),
+                el("dd", None, value if "m" in value else el("span", {"class": "num"}, value)),
+            )
+        )
     return el("dl", {"class": "figures"}, *kids)
 
 
