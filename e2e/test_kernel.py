@@ -79,6 +79,29 @@ def test_a_day_is_written_in_the_language_its_digits_and_its_calendar(kernel: Ke
     assert kernel.text({"when": "yesterday"}) == ""
 
 
+STORED = "JSON.stringify(Object.entries(localStorage).sort())"
+
+
+def test_what_is_kept_is_added_to_or_replaced_whole_or_not_at_all(kernel: Kernel) -> None:
+    page, new = kernel.page, json.dumps({"rami.a": "new", "rami.b": "new"})
+    page.evaluate("localStorage.setItem('rami.a', 'old'); localStorage.setItem('other', 'stays')")
+    page.evaluate("localStorage.setItem('rami.z', 'old')")
+    before = page.evaluate(STORED)
+    page.evaluate("""window.put = Storage.prototype.setItem; Storage.prototype.setItem = function (key, text) {
+        if (text === "new" && key === "rami.b") throw new DOMException("full", "QuotaExceededError");
+        put.call(this, key, text);
+    }""")
+    for anew in ("true", "false"):
+        assert page.evaluate(f"page.exchange({new!r}, {anew})") == "full"
+        assert page.evaluate(STORED) == before
+    page.evaluate("Storage.prototype.setItem = put")
+    assert page.evaluate(f"page.exchange({new!r}, false)") == ""
+    added = {"other": "stays", "rami.a": "old", "rami.b": "new", "rami.z": "old"}
+    assert dict(json.loads(page.evaluate(STORED))) == added
+    assert page.evaluate(f"page.exchange({new!r}, true)") == ""
+    assert dict(json.loads(page.evaluate(STORED))) == {"other": "stays", "rami.a": "new", "rami.b": "new"}
+
+
 def test_elements(kernel: Kernel) -> None:
     kernel.draw(
         ["svg", {"class": "icon", "viewBox": "0 0 1 1"}, [["use", {"href": "@art/icons.svg#menu"}, []]]],
@@ -165,6 +188,27 @@ def test_no_line_begins_with_the_sign_after_a_card(kernel: Kernel, lang: str, wo
     kernel.draw(["p", {}, [{"m": "story.discarded", "a": {"who": "Sára", "card": cards}}]], lang=lang)
     wait(kernel.page, f"document.querySelector('p')?.textContent.includes('{word}')")
     assert kernel.page.evaluate(ALONE) == [signs, []]
+
+
+JOINED = """() => {
+    const p = document.querySelector("p"), card = p.querySelectorAll("b.mini")[1];
+    const letter = document.createRange(), alone = [];
+    const node = card.previousSibling, at = node.data.indexOf("و");
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    for (let width = 40; width < 400; width += 1) {
+        p.style.width = width + "px";
+        if (letter.getBoundingClientRect().bottom < card.getBoundingClientRect().top) alone.push(width);
+    }
+    return [at < 0, alone];
+}"""
+
+
+def test_no_line_ends_with_the_letter_that_joins_a_card(kernel: Kernel) -> None:
+    cards = {"m": "list.more", "a": {"first": {"card": "2C"}, "rest": {"card": "TH"}}}
+    kernel.draw(["p", {}, [{"m": "banner.must-meld", "a": {"cards": cards}}]], lang="ar")
+    wait(kernel.page, "document.querySelector('p')?.textContent.includes('إنزال')")
+    assert kernel.page.evaluate(JOINED) == [False, []]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within f
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
 // What must not begin a line after a card, with the marks of direction and the narrow spaces before it.
 const CLOSING = /^[\u200E\u200F\u061C\u2066-\u2069\u00A0\u202F]*[.,:;!?…)\]»،؛؟]+/u;
+// What must not end a line before a card: an opening bracket, a letter that is written with the word after it, as in Arabic.
+const OPENING = /(?:(?<=^|\s)[\u0621-\u064A]|[([«„“])[\u200E\u200F\u061C\u2066-\u2069]*$/u;
 
 // In a left-to-right language only what holds right-to-left letters needs its isolation.
 const NEEDLESS = /\u2068([^\u0590-\u08FF\uFB1D-\uFEFC\u2066-\u2069]*)\u2069/g;
@@ -137,17 +139,19 @@ export const day = moment => {
 // A message as plain text, cards by their names: for attributes, the title, the live region.
 export const text = message => "when" in message ? day(message.when) : "n" in message ? number(message.n) : "card" in message ? cardName(message.card) : raw(message, true);
 
-// A message as [text | {face, closing}]: for what is read on the page; `closing` stays on the line of the card.
+// A message as [text | {face, opening, closing}]: for what is read on the page; these two stay on the line of the card.
 export function parts(message) {
   if ("n" in message) return [number(message.n)];
   if ("when" in message) return [day(message.when)];
-  if ("card" in message) return [{ face: message.card, closing: "" }];
+  if ("card" in message) return [{ face: message.card, opening: "", closing: "" }];
   const found = [];
-  raw(message, false).split(CARD).forEach((part, i) => {
-    if (i % 2) { found.push({ face: part, closing: "" }); return; }
-    const closing = i ? part.match(CLOSING)?.[0] ?? "" : "";
+  let opening = "";
+  raw(message, false).split(CARD).forEach((part, i, all) => {
+    if (i % 2) { found.push({ face: part, opening, closing: "" }); return; }
+    const closing = i ? part.match(CLOSING)?.[0] ?? "" : "", rest = part.slice(closing.length);
+    opening = i + 1 < all.length ? rest.match(OPENING)?.[0] ?? "" : "";
     if (closing) found.at(-1).closing = closing;
-    if (part.length > closing.length) found.push(part.slice(closing.length));
+    if (rest.length > opening.length) found.push(rest.slice(0, rest.length - opening.length));
   });
   return found;
 }

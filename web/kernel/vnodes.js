@@ -30,7 +30,7 @@ function kid(given) {
   return texts.parts(given).map(part => {
     if (typeof part === "string") return part;
     const card = h("b", { class: "mini", role: "img", "data-face": part.face, "aria-label": texts.cardName(part.face) });
-    return part.closing ? h("span", { class: "unbroken" }, card, part.closing) : card;
+    return part.opening || part.closing ? h("span", { class: "unbroken" }, part.opening, card, part.closing) : card;
   });
 }
 
