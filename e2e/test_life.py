@@ -316,3 +316,81 @@ def test_no_second_tap_opens_the_hand_of_the_next_person(opened: Open, watch: Wa
     page.click(READY)
     mark(page, "screen", "table")
     assert watch.errors == []
+
+
+def test_a_bot_plays_on_through_a_reload_and_the_seat_comes_back(opened: Open, watch: Watch) -> None:
+    """By keys: the menu, the seat, the table; then the match is ended where it stands."""
+    page = dealt(opened(LINK))
+    draw(page)
+    before = sorted(hand(page))
+    page.click("[data-act=menu]")
+    page.click("[data-key=menu-pause]")
+    page.click("[data-act=menu]")
+    page.click("[data-key=menu-seats]")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    wait(page, "document.querySelector('[data-key=\"hand:0=easy\"]').getAttribute('aria-checked') === 'true'")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.key") == "menu"
+    page.reload()
+    back = page.locator("[data-do='hand:0']")
+    back.wait_for()
+    assert sorted(hand(page)) != [] and len(hand(page)) <= len(before)
+    back.click()
+    back.wait_for(state="detached")
+    ByTaps(page).turn()
+    page.click("[data-act=menu]")
+    page.click("[data-key=menu-end]")
+    page.click("[data-act=confirm]")
+    mark(page, "screen", "match-end")
+    page.reload()
+    mark(page, "screen", "match-end")
+    assert page.locator("[data-card]").count() == 0 and page.locator("[data-act=review]").count() == 0
+    assert watch.errors == []
+
+
+def test_a_link_opened_again_says_that_its_match_is_here_and_is_shared(
+    opened: Open, page: Page, site: str, watch: Watch
+) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    dealt(opened(LINK))
+    draw(page)
+    before = stand(page)
+    page.click("[data-act=menu]")
+    page.click("[data-key=menu-share]")
+    wait(page, "document.querySelector('[data-key=shared-link]').value.includes('seed=life')")
+    page.click("[data-key=copy-link]")
+    wait(page, "navigator.clipboard.readText().then(text => text.includes('seed=life'))")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(site)
+    page.goto(link)
+    page.locator("[data-key=linked-continue]").click()
+    dealt(page)
+    assert stand(page) == before
+    page.goto(site)
+    passed(page, "rami:page")
+    assert page.locator("[data-act=continue]").count() == 1 and page.locator(".saves").count() == 0
+    assert watch.errors == []
+
+
+def test_house_rules_are_kept_and_come_back_from_their_link(opened: Open, page: Page, watch: Watch) -> None:
+    opened("?game=rami51&house=Chez%20Mamie&set=opening_minimum:40")
+    field = page.locator("[data-key=house-title]")
+    field.wait_for()
+    assert field.input_value() == "Chez Mamie"
+    field.fill("Dar Mimouna")
+    page.click("[data-key=house-keep]")
+    page.locator("[data-key='house-pick-0']").wait_for()
+    page.reload()
+    passed(page, "rami:page")
+    page.locator("[data-key='house-pick-0']").wait_for()
+    page.click("[data-key='house-share-0']")
+    query = page.locator("[data-key=shared-link]").input_value()
+    assert query.endswith("?game=rami51&set=opening_minimum:40&house=Dar%20Mimouna")
+    page.click("[data-act=close]")
+    page.click("[data-key='house-delete-0']")
+    page.locator("[data-key='house-pick-0']").wait_for(state="detached")
+    assert json.loads(page.evaluate("localStorage.getItem('rami.house')")) == []
+    assert watch.errors == []
