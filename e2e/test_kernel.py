@@ -87,14 +87,17 @@ def test_what_is_kept_is_added_to_or_replaced_whole_or_not_at_all(kernel: Kernel
     page.evaluate("localStorage.setItem('rami.a', 'old'); localStorage.setItem('other', 'stays')")
     page.evaluate("localStorage.setItem('rami.z', 'old')")
     before = page.evaluate(STORED)
-    page.evaluate("""window.put = Storage.prototype.setItem; Storage.prototype.setItem = function (key, text) {
-        if (text === "new" && key === "rami.b") throw new DOMException("full", "QuotaExceededError");
-        put.call(this, key, text);
+    page.evaluate("""() => {
+        window.put = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key, text) {
+            if (text === "new" && key === "rami.b") throw new DOMException("full", "QuotaExceededError");
+            put.call(this, key, text);
+        };
     }""")
     for anew in ("true", "false"):
         assert page.evaluate(f"page.exchange({new!r}, {anew})") == "full"
         assert page.evaluate(STORED) == before
-    page.evaluate("Storage.prototype.setItem = put")
+    page.evaluate("() => { Storage.prototype.setItem = put; }")
     assert page.evaluate(f"page.exchange({new!r}, false)") == ""
     added = {"other": "stays", "rami.a": "old", "rami.b": "new", "rami.z": "old"}
     assert dict(json.loads(page.evaluate(STORED))) == added
