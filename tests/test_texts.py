@@ -241,7 +241,11 @@ def test_isolation_is_left_to_the_page(lang: str) -> None:
 
 # What no text of the language has, by the kind of fault. A break is a place where a line may end.
 FAULTS: dict[str, dict[str, str]] = {
-    "en": {"a typewriter's mark": r"['\"]", "dots in a row": r"\.\.\."},
+    "en": {
+        "a typewriter's mark": r"['\"]",
+        "dots in a row": r"\.\.\.",
+        "a word cut short": r"(?i)n’t\b|’(re|ll|ve|d)\b|\b(it|that|there|what)’s\b",
+    },
     "fr": {
         "a typewriter's mark": r"['\"]",
         "dots in a row": r"\.\.\.",
@@ -286,6 +290,7 @@ OTHER_WORDS: dict[str, dict[str, str]] = {
         r"(?<!au )sort(i|ie|is|ir|ez|ent)?": "finir",
         r"tas": "défausse",
         r"objectif": "limite",
+        r"rediffusions?": "replay",
     },
     "hu": {
         r"kártya|kártyák|kártyát": "lap",
@@ -316,7 +321,9 @@ OTHER_WORDS: dict[str, dict[str, str]] = {
         r"پخش‌کننده": "دیلر",
         r"(پاد)?ساعت‌گرد": "جهت عقربه‌های ساعت",
         r"قانون‌ها\w*": "قوانین",
-        r"این?که|آنکه": "این‌که، آن‌که",
+        r"اینکه|آنکه": "این‌که، آن‌که",
+        r"این‌جا|آن‌چه": "اینجا، آنچه",
+        r"پرونده\w*": "فایل",
     },
 }
 RUN = ("suite", "sor", "تسلسل")

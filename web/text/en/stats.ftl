@@ -65,7 +65,7 @@ stats =
         [one] one match
        *[other] { $count } matches
     }.
-    .unread = Results that can’t be read: { $count }. They are left where they are.
+    .unread = Results that cannot be read: { $count }. They are left where they are.
 
 ## Everything on the device as one file
 
@@ -77,7 +77,7 @@ data =
     .loads = The engine is still loading; it goes on as soon as that is ready.
     .lost = The engine had to start again, and this was lost. Please try once more.
     .written = { $name } has been saved. Matches in it: { $matches }. Results: { $results }.
-    .left = Left out, because they can’t be read: { $count }
+    .left = Left out, because they cannot be read: { $count }
     .share = Send the file
     .import = Import a file
     .import-help = You see what is in it before anything changes.
@@ -106,5 +106,5 @@ data =
     .damaged = This file is damaged or incomplete. Nothing has changed.
     .newer = This file comes from a newer version of Rami. Reload the page to get that version. Nothing has changed.
     .too-large = This file is too large: { $most } megabytes at most. Nothing has changed.
-    .unreadable = The browser can’t read this file. Nothing has changed.
+    .unreadable = The browser cannot read this file. Nothing has changed.
     .no-room = There is no room for it on this device. Nothing has changed.

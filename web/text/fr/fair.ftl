@@ -1,4 +1,4 @@
-### La donne honnête, et les rediffusions que l’on transmet.
+### La donne honnête, et les replays que l’on transmet.
 
 ## Empreintes et clés des manches d’une partie. Une empreinte est le SHA-256 d’une clé.
 
@@ -7,7 +7,7 @@ fair =
     .waits = On cherche les clés de la partie.
     .how = Avant la première carte d’une manche, le jeu tire un secret : la clé. L’ordre de toutes les cartes en découle. Vous voyez aussitôt son empreinte : elle ne révèle rien de la clé, et aucune autre clé n’a la même. Quand la manche est finie, vous voyez la clé elle-même. Si elle a bien cette empreinte, personne n’a touché aux cartes entre-temps.
     .given = Dans cette partie, la clé était donnée : elle figurait dans un lien, ou quelqu’un l’a saisie. Toutes les manches en découlent ; qui la connaît peut donc connaître toutes les cartes. Elle s’affiche ici quand la partie est finie.
-    .sent = Cette rediffusion vous a été envoyée. Vous voyez les clés telles qu’elles ont été envoyées ; seuls ceux qui ont joué peuvent dire si les empreintes étaient là avant la première carte.
+    .sent = Ce replay vous a été envoyé. Vous voyez les clés telles qu’elles ont été envoyées ; seuls ceux qui ont joué peuvent dire si les empreintes étaient là avant la première carte.
     .of-match = Clé de la partie
     .hash = Empreinte de la clé
     .seed = Clé
@@ -43,22 +43,22 @@ fair =
     .copy-command = Copier la commande de la manche { $round }
     .copy-sum = Copier la commande pour l’empreinte de la manche { $round }
     .copied = C’est copié.
-    .send = Partager la rediffusion
+    .send = Partager le replay
     .send-how = { $rounds ->
         [one] La manche finie est incluse, toutes mains ouvertes, avec les noms de ceux qui l’ont jouée.
        *[other] Les { $rounds } manches finies sont incluses, toutes mains ouvertes, avec les noms de ceux qui les ont jouées.
     }
-    .send-link = Toute la rediffusion est dans le lien lui-même ; l’ouvrir n’envoie rien à aucun serveur.
-    .send-long = Cette rediffusion est trop longue pour un lien. Envoyez-la plutôt comme fichier.
-    .send-waits = La rediffusion se prépare.
+    .send-link = Tout le replay est dans le lien lui-même ; l’ouvrir n’envoie rien à aucun serveur.
+    .send-long = Ce replay est trop long pour un lien. Envoyez-le plutôt comme fichier.
+    .send-waits = Le replay se prépare.
     .send-none = Il n’y a encore rien à partager : aucune manche n’est finie.
     .send-given = Cette partie a été distribuée à partir d’une clé donnée, qui dévoilerait les manches à venir. Vous pourrez la partager une fois la partie finie.
-    .open = Ouvrir une rediffusion
+    .open = Ouvrir un replay
     .eyes = Vu par
-    .sent-damaged = Cette rediffusion est abîmée ou incomplète. Le lien a peut-être été coupé en chemin : demandez le fichier.
-    .sent-foreign = Il n’y a pas de rediffusion dans ce fichier.
-    .sent-newer = Cette rediffusion vient d’une version plus récente de Rami. Rechargez la page pour obtenir cette version.
-    .sent-apart = Cette rediffusion ne donne pas ce qui a été envoyé. Soit elle a été modifiée, soit une autre version du jeu l’a jouée.
-    .sent-large = Ce fichier est trop gros pour une rediffusion.
-    .sent-gone = La rediffusion envoyée n’est plus là. Ouvrez son fichier encore une fois.
+    .sent-damaged = Ce replay est abîmé ou incomplet. Le lien a peut-être été coupé en chemin : demandez le fichier.
+    .sent-foreign = Il n’y a pas de replay dans ce fichier.
+    .sent-newer = Ce replay vient d’une version plus récente de Rami. Rechargez la page pour obtenir cette version.
+    .sent-apart = Ce replay ne donne pas ce qui a été envoyé. Soit il a été modifié, soit une autre version du jeu l’a joué.
+    .sent-large = Ce fichier est trop gros pour un replay.
+    .sent-gone = Le replay envoyé n’est plus là. Ouvrez son fichier encore une fois.
     .dealt = Manche { $round }. Les cartes sont distribuées.
