@@ -31,6 +31,7 @@ sys.path[:0] = [str(ROOT), str(TOOLS)]
 
 import credits  # noqa: E402
 import examples  # noqa: E402
+import manifest  # noqa: E402
 import node  # noqa: E402
 
 SITE = ROOT / "site"
@@ -77,6 +78,7 @@ LATER = (
     "transfer",
     "stats",
     "tutorial",
+    "install",
 )
 OF_RULES = ("book", "rules", "learn")  # texts that set-up, rule book and lessons ask for
 SHEETS = ("tokens", "cards", "ui", "table")  # in this order; further style sheets follow
@@ -205,6 +207,10 @@ def data(target: Path) -> None:
         for name, wanted in ((lang.name, False), (f"{lang.name}-rules", True)):
             text = "\n".join(p.read_text("utf-8") for p in texts if (p.stem in OF_RULES) is wanted)
             (target / "text" / f"{name}.ftl").write_text(text, "utf-8")
+        if lang.name != "en":  # whose manifest lies beside index.html
+            made = target / "install" / f"{lang.name}.webmanifest"
+            made.parent.mkdir(exist_ok=True)
+            made.write_text(manifest.manifest(lang.name, "../../", "../"), "utf-8")
     from rami.rulebook import books, catalogue
 
     licences, scenarios = ROOT / "web" / "licences", ROOT / "tests" / "scenarios"
@@ -213,8 +219,9 @@ def data(target: Path) -> None:
         made[f"examples-{letters}"] = found
     for name, value in made.items():
         (target / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
-    for path in files(ROOT / "web" / "art"):
-        copy(path, target / "art" / path.name)
+    for folder in ("art", "install"):
+        for path in files(ROOT / "web" / folder):
+            copy(path, target / folder / path.name)
     for deck, folder in DECKS.items():
         images = NODE / "@heruka_urgyen" / "react-playing-cards" / "src" / "images" / folder
         for path in files(images):
@@ -280,8 +287,7 @@ def build() -> None:
     base = digest(files(target), target)
     target.rename(out / base)
     (out / "index.html").write_text(index(out / base, f"./{base}/"), "utf-8")
-    manifest = json.loads((ROOT / "web" / "manifest.webmanifest").read_text("utf-8"))
-    (out / "manifest.webmanifest").write_text(json.dumps(rebased(manifest, f"./{base}/"), ensure_ascii=False))
+    (out / manifest.NAME).write_text(manifest.manifest("en", "./", f"./{base}/"), "utf-8")
     (out / ".nojekyll").write_text("")
     node.run("node", str(TOOLS / "offline.mjs"), str(out), base)
     shutil.rmtree(SITE, ignore_errors=True)

@@ -16,6 +16,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     resize                 value: [width, height]
     idle                   every motion has ended
     engine:<state>         offline:<state>
+    installs:<state>       whether the page can be installed as an app, see ``kernel/install.js``
     progress               value: {"done", "all" (bytes), "step", "steps"}
     rules                  value: the rules' metadata
     fresh                  a new version waits
@@ -40,6 +41,7 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["mark", name]              a performance mark, after the next paint
     ["restart"]                 a new engine
     ["reload"]                  the page anew
+    ["install"]                 let the browser offer to install the page as an app
     ["persist"]                 ask the browser to keep what is stored
     ["exchange", texts, anew]   put texts by their keys in the place of all that is kept, or beside it where nothing is
     ["renew"]                   the page as if it were opened now
@@ -115,6 +117,7 @@ class Model:
         self.progress = None  # {"done": bytes, "all": bytes, "step": n, "steps": n} while loading
         self.offline = "no"  # no saving ready
         self.fresh = False  # a new version waits
+        self.installs = ""  # app offer share, or "": see ``kernel/install.js``
         self.games = GAMES  # the presets that can be played
         self.rules = None  # the rules' metadata (see ``web.catalogue``), or None until they were asked for and came
         self.saves = []  # saved matches, newest first; before the engine runs those we remember
@@ -874,6 +877,10 @@ def _offline(model, args, _value):
     model.offline = args[0]
 
 
+def _installs(model, args, _value):
+    model.installs = args[0]
+
+
 def _fresh(model, _args, _value):
     model.fresh = True
 
@@ -924,6 +931,7 @@ INTENTS = {
     "resize": _resize,
     "visible": _visible,
     "offline": _offline,
+    "installs": _installs,
     "fresh": _fresh,
     "later": _later,
     "seen": _seen,
@@ -953,6 +961,7 @@ def start(model, boot):
     model.address = boot.get("address") or ""
     model.shares = bool(boot.get("shares"))
     model.vibrates = bool(boot.get("vibrates"))
+    model.installs = boot.get("installs") or ""
     model.shares_files = bool(boot.get("sharesFiles"))
     if boot.get("storage"):
         model.storage = boot["storage"]

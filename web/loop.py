@@ -11,7 +11,8 @@ from web.nodes import msg
 ACTS = ("act", "undo", "next_round")  # of the match on the table
 AROUND = ("hand_over", "end_match")  # of the match as well, and the same however often they are asked for
 OURS = ACTS + AROUND + ("start", "resume", "lesson")  # while one is out, what the player does waits; see `waits`
-FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "fresh", "progress", "rules", "shared", "reply")
+FROM_THE_PAGE = ("pop", "resize", "visible", "idle", "offline", "installs", "fresh")
+FROM_THE_PAGE += ("progress", "rules", "shared", "reply")
 # Effects that are a function of the kernel and nothing else.
 PLAIN = {
     "back": "back",
@@ -21,6 +22,7 @@ PLAIN = {
     "vibrate": "vibrate",
     "reload": "reload",
     "persist": "persist",
+    "install": "install",
     "renew": "renew",
     "download": "download",
     "share-file": "shareFile",

@@ -3,6 +3,7 @@
 import { direction, language, stored } from "./choice.js";
 import { engine } from "./download.js";
 import { watch } from "./lost.js";
+import { speak } from "./manifest.js";
 
 const base = new URL(".", document.currentScript.src), html = document.documentElement;
 const settings = stored(), lang = language();
@@ -18,5 +19,6 @@ if (settings.motion === "reduced") html.dataset.motion = "reduced";
 document.head.append(Object.assign(document.createElement("link"), {
   rel: "preload", as: "fetch", crossOrigin: "anonymous", href: new URL(`text/${lang}.ftl`, base),
 }));
+speak(lang, base);
 engine(base);
 watch();

@@ -10,6 +10,8 @@ import * as engines from "./engine.js";
 import { listen } from "./events.js";
 import * as files from "./files.js";
 import * as focus from "./focus.js";
+import * as install from "./install.js";
+import { speak } from "./manifest.js";
 import * as motion from "./motion.js";
 import * as offline from "./offline.js";
 import * as texts from "./texts.js";
@@ -72,6 +74,7 @@ function draw(text) {
   drawing = true;
   try {
     if (scene.html["data-screen"] === "home" && html.dataset.screen !== "home") document.getElementById("story")?.replaceChildren();
+    if (html.lang !== lang) speak(lang, base);
     dress(scene.html);
     if (scene.title) document.title = texts.text(scene.title);
     const tree = build(scene.root);
@@ -139,6 +142,7 @@ globalThis.page = {
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
     offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
     shares: Boolean(navigator.share), vibrates: device.vibrates(), sharesFiles: files.shares(),
+    installs: install.state(),
   })),
   start: total((id, f) => { root = document.getElementById(id); handler = f; listen(send); drag.listen(send, glide); }),
   render: total(paint),
@@ -156,6 +160,7 @@ globalThis.page = {
   back: total(() => history.back()),
   bare: total(device.bare),
   reload: total(offline.reload),
+  install: total(() => rejects(install.ask(what => send("installs", [what])))),
   persist: total(() => rejects(device.persist())),
   learn: total(learn),
   asset: total(asset),
@@ -175,6 +180,7 @@ globalThis.page = {
   report: total(text => { console.error(text); }),
 };
 
+install.watch(what => send("installs", [what]));
 addEventListener("rami:offline", event => send("offline", [event.detail]));
 addEventListener("rami:fresh", () => send("fresh"));
 addEventListener("rami:progress", event => send("progress", [], event.detail));

@@ -2,7 +2,7 @@
 
 from web import app, senses, settings
 from web.nodes import el, msg
-from web.screens import dialogs, transfer
+from web.screens import dialogs, install, transfer
 from web.screens.common import LANGUAGES, bar, button, choice, group, row, switch
 
 # section, its fields in order
@@ -32,6 +32,7 @@ def scene(model):
     groups = []
     for section, fields in SECTIONS:
         groups.append(group(msg(said(section)), [field(model, name) for name in fields if shown(model, name)], section))
+    groups.append(install.section(model))
     groups.append(
         group(
             msg("settings.data"),
@@ -132,3 +133,4 @@ INTENTS = dict(dialogs.INTENTS)
 for sense in ("sounds", "vibration"):
     INTENTS["set:" + sense] = _sense(sense)
 INTENTS.update(transfer.INTENTS)
+INTENTS.update(install.INTENTS)

@@ -1,6 +1,6 @@
 from sample import having, model, one, press, said, save, scene
 
-from web import settings
+from web import app, settings
 
 
 def test_every_field_of_the_page_can_be_chosen_and_holds_at_once():
@@ -44,3 +44,15 @@ def test_esc_answers_no():
     assert having(scene(made), "modal")[0][1].get("data-cancel") is None
     press(made, "cancel")
     assert press(made, "confirm") == []
+
+
+def test_the_page_is_installed_where_that_can_be_done():
+    made = model("settings")
+    assert having(scene(made), "key", "group-app") == []
+    app.handle(made, "installs", ["offer"], None)
+    assert app.handle(made, "install", [], None) == [["install"]]
+    assert one(scene(made), "key", "install")[1]["do"] == "install"
+    app.handle(made, "installs", ["share"], None)
+    assert said(scene(made), "install.share") == [{}] and having(scene(made), "key", "install") == []
+    app.handle(made, "installs", ["app"], None)
+    assert having(scene(made), "key", "group-app") == []
