@@ -130,6 +130,7 @@ def named() -> set[str]:
         "hint": REASONS,
         "refusal": [*CODES, "nothing_to_undo", "stale_update", "match_ended"],
         "screen": app.SCREENS,
+        "install": ["about", "narrow", "wide"],  # of the manifest
         "game": app.GAMES,
         "value": ["on", "off", "span"],
         "section": ["players", "named", "start", *(part for parts in PARTS.values() for part, _ in parts)],
