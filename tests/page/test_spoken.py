@@ -57,7 +57,7 @@ SAMPLES = re.compile(r"settings\.digits-\w+")
 def arguments(name: str) -> list[dict[str, object]]:
     """What a message may be given: each number in every size, with each of the words it chooses by."""
     patterns = [messages(lang)[name] for lang in LANGUAGES]
-    taken = set.union(*(variables(pattern) for pattern in patterns))
+    taken = variables(messages("en")[name])
     counted = {variable for pattern in patterns for variable, _ in counts(pattern)}
     exact = itertools.chain(*map(choices, patterns))
     counted |= {variable for variable, kinds in exact if all(map(str.isdigit, {*kinds} - {"other"}))}
