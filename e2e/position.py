@@ -6,6 +6,7 @@ from typing import Any
 
 from rami.actions import Action, Discard, Draw
 from rami.bots import BOTS, BUDGET
+from rami.chance import Sealed
 from rami.match import Match, Sheet
 from rami.rules import rules_from
 from rami.scenario import moves
@@ -39,11 +40,14 @@ def spoiler(view: View) -> Action:
 
 
 @cache
-def nearly_over() -> Table:
+def nearly_over(sealed: bool = False) -> Table:
     """A round in which one plays like that, just before one's last discard: then the bot goes out."""
     for number in range(50):
+        seed = f"spoilt-{number}"
         table, last = (
-            Table.start(rules_from({"preset": "cardverse"}), (Seat("you"), Seat("normal")), f"spoilt-{number}"),
+            Table.start(
+                rules_from({"preset": "cardverse"}), (Seat("you"), Seat("normal")), Sealed(seed) if sealed else seed
+            ),
             None,
         )
         while table.round.result is None:

@@ -1,5 +1,6 @@
 """Every screen, and the table in what can be seen of it: how to come there, on a page that stays up."""
 
+import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Page
 from position import last_card, match, nearly_over
 from watch import Watch, mark, wait
 
+from rami import archive, ledger
 from rami.rules import rules_from
 from rami.table import Seat, Table
 
@@ -204,6 +206,40 @@ def won(place: Place) -> None:
     mark(player.page, "screen", "match-end")
 
 
+PUT = """async texts => {
+    const ask = of => new Promise(done => { of.onsuccess = () => done(of.result); });
+    const kept = await ask(indexedDB.open("rami"));
+    const table = kept.transaction("matches", "readwrite").objectStore("matches");
+    await ask(table.clear());
+    for (const key in texts) await ask(table.put(texts[key], key));
+    kept.close();
+}"""
+
+
+def counted(place: Place) -> None:
+    """Statistics of three matches by the same rules and one by others."""
+    page = place.open("en", {"clock": "off"})
+    rows = {}
+    for number, (target, winner) in enumerate(((99, 0), (31, 0), (31, 1), (31, 0))):
+        table = match(LAST, YOU, EASY, HARD, sheet=SHEET, target_score=target)
+        row = ledger.row(table, f"2026-0{number + 1}-05T12:00:00Z")._replace(over="played", winners=(winner,))
+        rows[f"result:m{number}"] = json.dumps(ledger.plain(row))
+    page.evaluate(PUT, rows)
+    place.forward("stats")
+    page.locator("[data-key=stats-chart]").wait_for()
+    page.locator("[data-key='counted=1']").wait_for()
+
+
+def brought(place: Place) -> None:
+    """A file is looked into before it is taken in."""
+    shown("settings")(place)
+    assert place.page is not None
+    file = archive.write("2026-01-05T12:00:00Z", {}, [], {})
+    content = {"name": "rami-2026-01-05.json", "mimeType": "application/json", "buffer": json.dumps(file).encode()}
+    place.page.set_input_files("[data-act=import]", content)
+    place.page.locator("[data-key=transfer-preview]").wait_for()
+
+
 def looked(screen: str, ready: str) -> Callable[[Place], None]:
     """A round that is over, looked at again."""
 
@@ -216,6 +252,15 @@ def looked(screen: str, ready: str) -> Callable[[Place], None]:
         place.page.locator(ready).first.wait_for()
 
     return come
+
+
+def dealt_fairly(place: Place) -> None:
+    """A round that is over, its deal checked."""
+    table = nearly_over(sealed=True)
+    sit(place, table).discard(last_card(table))
+    assert place.page is not None
+    for what in ("[data-act=fair-deal]", "[data-key=check-0]", "[data-verdict=yes]"):
+        place.page.click(what)
 
 
 SET_UP = "[data-act=setup][data-game=rami51]"
@@ -249,9 +294,17 @@ STATES = (
     State("match end", "match-end", won),
     State("review", "review", looked("review", "[data-done=yes]")),
     State("replay", "replay", looked("replay", "[data-key=step-forward]")),
+    State(
+        "sharing a replay",
+        "replay",
+        pressed(looked("replay", "[data-key=step-forward]"), "[data-key=ask-parcel]", "[data-key=parcel-told]"),
+    ),
+    State("fair deal", "fair", dealt_fairly),
     State("rules", "rules", shown("rules")),
     State("settings", "settings", shown("settings")),
     State("clearing", "settings", pressed(shown("settings"), "[data-key=clear]")),
+    State("a file", "settings", brought),
+    State("statistics", "stats", counted),
     State("credits", "credits", shown("credits")),
 )
 
