@@ -82,7 +82,7 @@ function open(at) {
 function lift() {
   const { el } = held, grip = rect(held.body);
   const row = el.closest("[data-row]");
-  Object.assign(held, { moving: true, row, party: party(el, row), at: null });
+  Object.assign(held, { moving: true, row, party: party(el, row), at: null, foot: grip.bottom });
   held.grabbed = Math.max(0, held.party.indexOf(held.body));
   try { el.setPointerCapture(held.id); } catch { /* it has gone up meanwhile */ }
   const seen = held.party.map(rect);
@@ -106,12 +106,18 @@ function lift() {
 }
 
 function follow() {
-  const x = held.px - held.x, y = held.py - held.y, over = target(held.px, held.py);
+  const over = target(held.px, held.py);
   light(over);
-  held.party.forEach((one, i) => { one.style.translate = `${held.places[i].x + x}px ${held.places[i].y + y}px`; });
+  carry();
   if (!held.slots) return;
   const at = over?.contains(held.row) ? slotAt(held.px, held.py) : null;
   if (at !== held.at) open(at);
+}
+
+// Under the finger, but for the lower edge of the window: a table that became higher there would scroll.
+function carry() {
+  const x = held.px - held.x, y = Math.min(held.py - held.y, innerHeight - held.foot);
+  held.party.forEach((one, i) => { one.style.translate = `${held.places[i].x + x}px ${held.places[i].y + y}px`; });
 }
 
 // All that is dragged back to where it belongs; whoever calls this lets it fly there.
@@ -157,11 +163,7 @@ function settle() {
     place.anchor = anchor;
   });
   measure();
-  if (held.dropped) {
-    const x = held.px - held.x, y = held.py - held.y;
-    held.party.forEach((one, i) => { one.style.translate = `${held.places[i].x + x}px ${held.places[i].y + y}px`; });
-    return;
-  }
+  if (held.dropped) { carry(); return; }
   if (held.slots) open(held.at === null ? null : Math.min(held.at, held.slots.length - 1));
   follow();
 }
