@@ -492,9 +492,12 @@ def _deal_of(asked):
 
 
 def _same_eyes(model, new):
-    """Whoever saw their cards before a seat was handed over sees them still, if it is the same hand that is shown."""
+    """Whoever saw their cards before a seat was handed over sees them still, if it is the same hand that is shown; what
+    was covered stays so, even if it is of the only one who is left."""
     old = model.update
-    if old is not None and old["id"] == new["id"] and old["you"] == new["you"] and not covered(model):
+    if covered(model):
+        model.seen = [new["id"], None]
+    elif old is not None and old["id"] == new["id"] and old["you"] == new["you"]:
         model.seen = seen_by(new)
 
 

@@ -96,6 +96,16 @@ def test_a_seat_can_be_handed_over_before_its_person_has_the_device():
     assert having(scene(made), "data-card") == []
 
 
+def test_cards_that_were_covered_stay_so_when_one_person_is_left():
+    made = shown(position(seats=SEATS))
+    assert app.place_of(made) == "handover"
+    app.show(made, "handover")
+    app.handle(made, "reply", ["update", "hand_over"], {"ok": lent(position(seats=SEATS, number=2), 1)})
+    assert app.place_of(made) == "handover"
+    press(made, "uncover")
+    assert press(made, "seen")[0] == ["screen", "table", "replace"] and app.place_of(made) == "table"
+
+
 # -- the end
 
 
