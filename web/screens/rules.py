@@ -42,7 +42,7 @@ def scene(model):
         {"class": "beside"},
         tabs(model, game) if not match else None,
         contents(model, groups),
-        button(msg("screen.tutorial"), "go:tutorial", "plain", None, "hint", key="learn"),
+        button(msg("screen.tutorial"), "go:tutorial", "on-table", None, "hint", key="learn"),
     )
     return el(
         "div",
