@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from place import Sit
-from player import COVERED, OVERLAP, SMALL, STRIPS, AtRummy, resize
+from place import Place, Sit
+from player import COVERED, MET, OVERLAP, SMALL, STRIPS, AtRummy, resize
 from playwright.sync_api import Page
+from states import STATES
 from tables import TABLES
 
 WIDE = ((960, 481), (1024, 768), (1366, 640), (1600, 900), (1920, 1080), (2560, 1440))
@@ -83,3 +84,11 @@ def test_a_wild_among_others_hides_no_index(sit: Sit, lang: str) -> None:
         assert min(steps) >= 0.5 * wide and steps[2] >= wide - 1, "the wild itself stands whole"
         hidden = "all => all.filter(e => getComputedStyle(e, '::before').visibility === 'hidden').length"
         assert player.page.locator(run).evaluate_all(hidden) == 0
+
+
+def test_nothing_lies_over_the_button_that_starts(place: Place) -> None:
+    next(state for state in STATES if state.screen == "setup").come(place)
+    assert place.page is not None
+    for size in ((360, 740), (1280, 800)):
+        resize(place.page, *size)
+        assert place.page.locator(".last-bar .main").evaluate(MET), size
