@@ -8,11 +8,7 @@ from states import STATES, State, choose
 from watch import mark, wait
 
 LANGUAGES = ("fr", "hu", "ar", "fa")
-NARROW = [
-    one
-    for one in STATES
-    if one.name in ("home", "set-up", "melds gathered", "menu", "call", "round end", "replay", "settings")
-]
+NARROW = [one for one in STATES if one.name in ("home", "set-up", "melds gathered", "menu", "call", "round end")]
 # Words that stick out of their button or of the window, or take more than two lines. Those for the ear do not count,
 # nor does what may be scrolled sideways or lies on a pile.
 CRAMPED = """() => [...document.querySelectorAll("button, label, .chip")].flatMap(one => {
