@@ -110,9 +110,10 @@ def begun(table: Table) -> bool:
     return any(table.seats[seat].kind in PEOPLE and table.person_did(at) for at, (seat, _) in enumerate(table.log))
 
 
-def behind(row: Row, table: Table) -> bool:
-    """Whether the row does not tell yet how the match stands."""
-    return len(row.rounds) < len(table.match.sheet) or (not row.over and table.winners is not None)
+def behind(row: Row | None, record: Mapping[str, Any]) -> bool:
+    """Whether the row of a match, None where there is none, does not tell yet how its record stands."""
+    rounds, ended = len(record["sheet"]), bool(record.get("ended"))
+    return bool(rounds or ended) if row is None else len(row.rounds) < rounds or (ended and not row.over)
 
 
 def _rounds(table: Table, known: Sequence[Ended]) -> tuple[Ended, ...]:

@@ -135,6 +135,14 @@ def test_rows_that_are_missing_or_damaged_come_back_from_the_match(device: Devic
     assert device.ok("statistics")["unread"] == 0 and device.group()["rounds"]["played"] == 2
 
 
+def test_a_save_that_is_none_is_no_hindrance(device: Device) -> None:
+    told = device.ok("statistics")
+    for text in ("{", "[]", "{}", '{"id": "x"}', '{"id": "x", "record": []}', '{"id": "x", "record": {"sheet": 5}}'):
+        device.shelf.texts[PREFIX + "strange"] = text
+        assert device.ok("statistics") == told
+        assert device.carry("{}", "export")["ok"]["left"] == 1
+
+
 def test_a_row_that_cannot_be_read_is_told_and_left(device: Device) -> None:
     for name, text in (("gone", "{{{"), ("later", json.dumps({"version": 99}))):
         device.shelf.texts[RESULTS + name] = text

@@ -409,9 +409,13 @@ class Service:
         from rami import archive, ledger
 
         rows, *unread = await self._rows()
-        saves, *_ = await self._whole_saves()
-        late = {name: save for name, save in saves.items() if name not in rows or ledger.behind(rows[name], save.table)}
-        rows |= archive.noted(late, rows)  # a worker may have died before it wrote them
+
+        def late(found):  # a worker may have died before it wrote the row
+            behind = ledger.behind(rows.get(found["id"]), found["record"])
+            return archive.save(found) if behind else None
+
+        saves, *_ = await self._read_all(PREFIX, late)
+        rows |= archive.noted({name: save for name, save in saves.items() if save is not None}, rows)
         return {**ledger.sums(rows), "unread": sum(map(len, unread))}
 
     async def _export(self, request):
@@ -498,7 +502,7 @@ class Service:
                 found[name] = read(json.loads(text))
             except wire.Newer:
                 newer.append(name)
-            except (ValueError, TypeError, RecursionError):
+            except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
                 damaged.append(name)
         return found, damaged, newer
 
