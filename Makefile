@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test site check bench bench-peers bench-boot clean
+.PHONY: play test site check snapshots pictures bench bench-peers bench-boot clean
 .DELETE_ON_ERROR:
 
 play: site
@@ -22,6 +22,12 @@ site: $(VENV)/.ready node_modules/.ready
 check: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict rami
+
+snapshots: site $(VENV)/.browser
+	SNAPSHOTS=renew $(PY) -m pytest --quiet e2e/test_pictures.py
+
+pictures: site $(VENV)/.browser
+	$(PY) tools/pictures.py
 
 bench: $(VENV)-bench/.ready
 	$(VENV)-bench/bin/python bench/bench.py
