@@ -1,10 +1,13 @@
 """WCAG 2.2 AA, on every screen."""
 
+from random import Random
+
 import pytest
 from place import Place
+from player import REST, resize
 from playwright.sync_api import Page
 from states import STATES, State, choose
-from watch import flaws, mark, wait
+from watch import STILL, Watch, flaws, mark, wait
 
 from web import app
 
@@ -41,3 +44,78 @@ def test_axe_finds_nothing(at: Page) -> None:
             found += [(theme, contrast, *flaw) for flaw in flaws(at, "color-contrast")]
     choose(at, "theme", THEMES[0])
     assert found == []
+
+
+# what a person without a pointer can press: not what leaves the page, loads a file, or takes away what is kept
+STOPS = """() => {
+    const kept = "[data-do^=set], [data-do^=lang], [data-do=reload], [data-do=confirm], [type=file], [href^=http]";
+    const top = document.querySelector("dialog[open]") ?? document;
+    return [...top.querySelectorAll("button, a[href], summary, input")]
+        .filter(e => e.checkVisibility({ visibilityProperty: true }) && e.tabIndex >= 0 && !e.matches(kept));
+}"""
+GO = f"""at => {{
+    const e = ({STOPS})()[at];
+    e.focus();
+    return e.dataset.key ?? e.dataset.do ?? e.localName;
+}}"""
+KEYS = ("s", "d", "m", "l", "g", "w", "r", "u", "h", "1", "2", "3", "4", "?", "Escape", "Enter", "ArrowRight", "Tab")
+# what is wrong about where the focus is: somewhere, in sight, with a ring, not beneath a bar (Esc takes a message away)
+ASTRAY = """() => {
+    const e = document.activeElement, what = `${e?.localName} ${e?.dataset?.key ?? ""}`;
+    if (!e || e === document.body || !e.isConnected) return "nowhere";
+    if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".hidden-text")) return `${what} cannot be seen`;
+    if (e.localName === "main") return e.scrollHeight ? null : `${what} is empty`;
+    const named = ["aria-label", "aria-labelledby"].some(name => e.getAttribute(name));
+    if (!named && !e.textContent.trim() && !e.labels?.length) return `${what} has no name`;
+    const look = getComputedStyle(e), ring = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
+    if (e.matches(":focus-visible") && !ring && e.localName !== "dialog") return `${what} has no ring`;
+    const box = e.getBoundingClientRect(), seen = [];
+    for (const x of [.1, .5, .9]) for (const y of [.1, .5, .9]) {
+        const met = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        seen.push(met && (e.contains(met) || met.contains(e) || met.closest(".over")));
+    }
+    return seen.some(Boolean) ? null : `${what} is covered or out of sight`;
+}"""
+
+
+def walk(place: Place, state: State, steps: int, watch: Watch) -> list[tuple[list[str], str]]:
+    """Press at random, by keys alone, on a phone; where the focus was lost, after which presses."""
+    state.come(place)
+    page, chance, way, found = place.page, Random(state.name), [], []
+    assert page is not None
+    watch.on(page.context)
+    page.evaluate("for (let i = 0; i < 30; i++) history.pushState(history.state, '')")  # *Back* leads nowhere else
+    resize(page, 360, 640)
+    for _ in range(steps):
+        if chance.random() < 0.3 and page.get_attribute("html", "data-screen") == "table":
+            way.append(chance.choice(KEYS))
+        else:
+            count = page.evaluate(f"({STOPS})().length")
+            way.append(page.evaluate(GO, chance.randrange(count)))
+        page.keyboard.press(way[-1] if way[-1] in KEYS else "Enter")
+        wait(page, f"{REST} && {STILL}")
+        astray = page.evaluate(ASTRAY)
+        if astray:
+            found.append((way[-3:], f"{page.get_attribute('html', 'data-screen')}: {astray}"))
+    watch.off()
+    return found
+
+
+WALKS = (
+    "home",
+    "set-up, house rules",
+    "melds gathered",
+    "a deep take",
+    "call",
+    "round end",
+    "replay",
+    "rules",
+    "a lesson",
+)
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_the_focus_is_never_lost(place: Place, watch: Watch, name: str) -> None:
+    """A walk of random presses, the same each time, from here to wherever they lead."""
+    assert walk(place, next(state for state in STATES if state.name == name), 16, watch) == []
+    assert watch.errors == []

@@ -12,7 +12,8 @@ const groupOf = el => el.closest("[data-roving]");
 const visible = el => el.getClientRects().length > 0;
 const stopsOf = group => [...group.querySelectorAll(STOPS)].filter(el => groupOf(el) === group && !el.disabled && visible(el));
 const put = el => { el.focus({ preventScroll: true }); return document.activeElement === el; };
-const reachable = el => el?.isConnected && visible(el) && (el.matches(STOPS) ? el : el.querySelector(STOPS));
+const shows = el => visible(el) && getComputedStyle(el).visibility === "visible";
+const reachable = el => el?.isConnected && shows(el) && (el.matches(STOPS) ? el : [...el.querySelectorAll(STOPS)].find(shows));
 
 // What was pressed last, if not by a key of the page: a dialog that opens now goes back there.
 export const press = el => { pressed = el; };
@@ -24,10 +25,16 @@ export function note() {
   if (!el || el === document.body) return;
   const group = groupOf(el);
   noted = {
-    el, key: el.closest("[data-key]")?.dataset.key, act: el.dataset.act,
+    el, key: el.closest("[data-key]")?.dataset.key, act: el.dataset.act, around: around(el),
     group: group?.dataset.roving, index: group ? stopsOf(group).indexOf(el) : -1,
     dialog: el.closest("dialog"),
   };
+}
+
+function around(el) {
+  const keys = [];
+  for (let at = el.parentElement?.closest("[data-key]"); at; at = at.parentElement.closest("[data-key]")) keys.push(at.dataset.key);
+  return keys;
 }
 
 // After it. `wanted`: the key the page asks for, or null.
@@ -45,9 +52,10 @@ export function mend(wanted, screen) {
     scrollTo(0, 0);
     put(start());
   } else if (noted) {
-    const target = [noted.el, byKey(noted.key), neighbour(), noted.act && document.querySelector(`[data-act="${noted.act}"]`), start()]
-      .map(reachable).find(Boolean) ?? start();
+    const act = noted.act && document.querySelector(`[data-act="${noted.act}"]`);
+    const target = [noted.el, byKey(noted.key), neighbour(), act, ...noted.around.map(byKey)].map(reachable).find(Boolean) ?? start();
     arrive(target);
+    reveal(target);
   } else if (closed) put(start());
 }
 
@@ -57,10 +65,12 @@ function reveal(el) {
   if (top < 0 || bottom > innerHeight - BAR) scrollBy(0, (top + bottom - innerHeight) / 2);
 }
 
+// The dialog, the heading, or what lies below a heading that nobody sees.
 function start() {
-  const main = ["dialog[open]", "h1[tabindex]", "main"].map(found => document.querySelector(found)).find(Boolean) ?? document.body;
-  if (!main.matches(STOPS)) main.tabIndex = -1;
-  return main;
+  const heading = document.querySelector("h1[tabindex]"), seen = heading?.offsetWidth > 1 ? heading : null;
+  const top = document.querySelector("dialog[open]") ?? seen ?? document.querySelector("main") ?? document.body;
+  if (!top.matches(STOPS)) top.tabIndex = -1;
+  return top;
 }
 
 function neighbour() {
