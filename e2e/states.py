@@ -263,6 +263,17 @@ def dealt_fairly(place: Place) -> None:
         place.page.click(what)
 
 
+def named(place: Place) -> None:
+    """Rules that are kept under a name."""
+    shown("setup")(place)
+    page = place.page
+    assert page is not None
+    if not page.locator("[data-key=house-pick-0]").count():
+        page.fill("[data-key=house-title]", "Mimouna")
+        page.click("[data-key=house-keep]")
+    page.locator("[data-key=house-pick-0]").wait_for()
+
+
 SET_UP = "[data-act=setup][data-game=rami51]"
 STATES = (
     State("home", "home", shown("home")),
@@ -273,6 +284,7 @@ STATES = (
         "setup",
         pressed(shown("home"), SET_UP, "[data-do=reference]"),
     ),
+    State("set-up, rules under a name", "setup", named),
     State("deal", "table", dealt),
     State("drawing", "table", lambda place: rami(place, DRAW)),
     State("cards chosen", "table", chosen),
@@ -289,6 +301,14 @@ STATES = (
     State("call", "table", lambda place: rummy(place, CALL, YOU, EASY, EASY)),
     State("how many cards", "table", counting),
     State("handover", "handover", handover),
+    State("who plays", "handover", pressed(handover, "[data-key=away]")),
+    State("sharing", "table", pressed(rami, "[data-act=menu]", "[data-key=menu-share]", "[data-key=copy-link]")),
+    State("ending", "table", pressed(rami, "[data-act=menu]", "[data-key=menu-end]")),
+    State(
+        "ended early",
+        "match-end",
+        pressed(rami, "[data-act=menu]", "[data-key=menu-end]", "[data-act=confirm]", "[data-key=share-deal]"),
+    ),
     State("round end", "round-end", over),
     State("round end, melds score", "round-end", scored),
     State("match end", "match-end", won),
@@ -300,6 +320,7 @@ STATES = (
         pressed(looked("replay", "[data-key=step-forward]"), "[data-key=ask-parcel]", "[data-key=parcel-told]"),
     ),
     State("fair deal", "fair", dealt_fairly),
+    State("a lesson", "tutorial", pressed(shown("tutorial"), "[data-act=draw-stock]")),
     State("rules", "rules", shown("rules")),
     State("settings", "settings", shown("settings")),
     State("clearing", "settings", pressed(shown("settings"), "[data-key=clear]")),
