@@ -80,6 +80,17 @@ def test_of_a_given_seed_it_is_said_who_may_know_it():
     assert [node[1]["data-round"] for node in having(root, "data-round")] == ["1", "0"]
 
 
+def test_of_a_given_seed_that_gives_each_round_its_own_every_round_is_told():
+    found = told(given=True, over=True, seeds=SEEDS)
+    for place in (0, 1):
+        found["ok"]["rounds"][place]["hash"] = HASHES[place]
+    model = device()
+    app.show(model, "fair")
+    app.handle(model, "reply", ["fair", "fair"], found)
+    root = scene(model)
+    assert texts(root, "hash") == [HASHES[1], SEEDS[1], HASHES[0], SEEDS[0]] and len(said(root, "fair.given")) == 1
+
+
 def test_the_check_says_yes_where_everything_fits():
     model = opened()
     assert checked(model, noted=HASHES[0] + " " + HASHES[1]) == [["say", {"m": "fair.yes"}]]

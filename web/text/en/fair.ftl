@@ -5,8 +5,8 @@
 fair =
     .title = Fair deal
     .waits = The seeds of the match are being looked up.
-    .how = Before the first card of a round, the game draws a secret: the seed. The order of the whole pack follows from it. At once you see its hash, which is like a fingerprint: it gives away nothing of the seed, and no other seed has it. When the round is over, you see the seed itself. If it has that very hash, nobody has touched the cards in between.
-    .given = In this match the seed was given: it stood in a link, or somebody typed it. Every round follows from it, so whoever knows it can know all the cards. It is shown here when the match is over.
+    .how = Before the first card of a round, the game draws a secret: the seed. The order of the whole pack follows from it. At once you see its hash, which is like a fingerprint: it gives away nothing of the seed, and nobody can find another seed with the same one. When the round is over, you see the seed itself. If it has that very hash, the order of the cards was settled before the first one was dealt.
+    .given = In this match one seed was given in advance: by a link, by hand, or by an earlier version of the game. Every round follows from it, so whoever knows it can know all the cards. It is shown here when the match is over.
     .sent = This replay was sent to you. You see the seeds as they were sent; whether the hashes were there before the first card, only those who played can say.
     .of-match = Seed of the match
     .hash = Hash of the seed

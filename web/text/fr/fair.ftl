@@ -5,8 +5,8 @@
 fair =
     .title = Donne vérifiable
     .waits = On cherche les clés de la partie.
-    .how = Avant la première carte d’une manche, le jeu tire un secret : la clé. L’ordre de toutes les cartes en découle. Vous voyez aussitôt son empreinte : elle ne révèle rien de la clé, et aucune autre clé n’a la même. Quand la manche est finie, vous voyez la clé elle-même. Si elle a bien cette empreinte, personne n’a touché aux cartes entre-temps.
-    .given = Dans cette partie, la clé était donnée : elle figurait dans un lien, ou quelqu’un l’a saisie. Toutes les manches en découlent ; qui la connaît peut donc connaître toutes les cartes. Elle s’affiche ici quand la partie est finie.
+    .how = Avant la première carte d’une manche, le jeu tire un secret : la clé. L’ordre de toutes les cartes en découle. Vous voyez aussitôt son empreinte : elle ne révèle rien de la clé, et personne ne peut trouver une autre clé qui ait la même. Quand la manche est finie, vous voyez la clé elle-même. Si elle a bien cette empreinte, l’ordre des cartes était fixé avant que la première ne soit distribuée.
+    .given = Dans cette partie, une seule clé était donnée d’avance : par un lien, à la main, ou par une version antérieure du jeu. Toutes les manches en découlent ; qui la connaît peut donc connaître toutes les cartes. Elle s’affiche ici quand la partie est finie.
     .sent = Ce replay vous a été envoyé. Vous voyez les clés telles qu’elles ont été envoyées ; seuls ceux qui ont joué peuvent dire si les empreintes étaient là avant la première carte.
     .of-match = Clé de la partie
     .hash = Empreinte de la clé

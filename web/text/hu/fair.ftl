@@ -5,8 +5,8 @@
 fair =
     .title = Ellenőrizhető osztás
     .waits = Keressük a játszma kulcsait.
-    .how = Egy leosztás első lapja előtt a játék titkot húz: ez a kulcs. Belőle következik az egész pakli sorrendje. Az ujjlenyomatát rögtön látod: ez semmit sem árul el a kulcsról, és egyetlen másik kulcsnak sincs ilyen. Amikor a leosztásnak vége, magát a kulcsot is látod. Ha pontosan ez az ujjlenyomata, akkor közben senki sem nyúlt a lapokhoz.
-    .given = Ebben a játszmában a kulcsot valaki megadta: linkben állt, vagy beírták. Minden leosztás belőle következik, így aki ismeri, az összes lapot ismerheti. A játszma végén itt megjelenik.
+    .how = Egy leosztás első lapja előtt a játék titkot húz: ez a kulcs. Belőle következik az egész pakli sorrendje. Az ujjlenyomatát rögtön látod: ez semmit sem árul el a kulcsról, és senki sem tud másik kulcsot találni ugyanezzel. Amikor a leosztásnak vége, magát a kulcsot is látod. Ha pontosan ez az ujjlenyomata, akkor a lapok sorrendje már az első lap kiosztása előtt eldőlt.
+    .given = Ebben a játszmában egyetlen kulcs volt, előre megadva: linkben, kézzel, vagy a játék egy korábbi változatától. Minden leosztás belőle következik, így aki ismeri, az összes lapot ismerheti. A játszma végén itt megjelenik.
     .sent = Ezt a visszajátszást küldték neked. A kulcsokat úgy látod, ahogy elküldték őket; hogy az ujjlenyomatok már az első lap előtt megvoltak-e, azt csak azok tudják, akik játszottak.
     .of-match = A játszma kulcsa
     .hash = A kulcs ujjlenyomata
