@@ -47,8 +47,8 @@ PREFIX = "match:"
 """Keys of saved matches begin so."""
 RESULTS = "result:"
 """Keys of the rows of the statistics begin so."""
-LARGEST = 32 * 1024 * 1024
-"""Characters of a file: some five hundred matches."""
+LARGEST = 16 * 1024 * 1024
+"""Characters of a file: some two hundred and fifty matches."""
 LARGEST_REPLAY = 2 * 1024 * 1024
 """Characters of the file of a shared replay."""
 LINK = 8000

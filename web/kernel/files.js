@@ -2,7 +2,7 @@
 // engine; the page's Python never sees it, for it may be large.
 import * as device from "./device.js";
 
-const LARGEST = 32 * 2 ** 20; // bytes; the engine takes as many characters
+const LARGEST = 16 * 2 ** 20; // bytes; the engine takes as many characters
 const KIND = "application/json";
 const PATIENCE = 60000; // ms that a browser may take to begin with a download
 let chosen = "", made = "";

@@ -27,7 +27,7 @@ TROUBLES = {
     "unreadable": "data.unreadable",
     "no_room": "data.no-room",
 }
-MOST = 32  # megabytes of a file
+MOST = 16  # megabytes of a file
 WAITS = ("writing", "reading", "bringing")
 
 
