@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from place import Place, sit_down
+from place import SETTINGS, Place, sit_down
 from player import REST, AtRummy
 from playwright.sync_api import Page
 from position import last_card, match, nearly_over
 from watch import Watch, mark, wait
 
 from rami import archive, ledger
+from rami.lessons import LESSONS
 from rami.rules import rules_from
 from rami.table import Seat, Table
 
@@ -23,6 +24,7 @@ class State(NamedTuple):
     come: Callable[[Place], None]
 
 
+ACTS = LESSONS["cardverse"]["steps"]
 TURN: dict[str, Any] = {
     "dealer": 3,
     "phase": "play",
@@ -254,6 +256,25 @@ def looked(screen: str, ready: str) -> Callable[[Place], None]:
     return come
 
 
+def learning(place: Place) -> None:
+    """A lesson under way."""
+    shown("tutorial")(place)
+    assert place.page is not None
+    wait(place.page, f"document.querySelector('[data-step]') && {REST}")
+
+
+def learnt(place: Place) -> None:
+    """The end of a lesson; that it was come to the page may forget."""
+    learning(place)
+    page = place.page
+    assert page is not None
+    before, kept = page.evaluate(f"localStorage.getItem('{SETTINGS}')"), {"lesson": "cardverse"}
+    page.evaluate("kept => localStorage.setItem('rami.lesson', kept)", json.dumps({**kept, "at": len(ACTS)}))
+    page.reload()
+    page.locator(".learnt").wait_for()
+    page.evaluate(f"text => localStorage.setItem('{SETTINGS}', text)", before)
+
+
 def dealt_fairly(place: Place) -> None:
     """A round that is over, its deal checked."""
     table = nearly_over(sealed=True)
@@ -320,7 +341,9 @@ STATES = (
         pressed(looked("replay", "[data-key=step-forward]"), "[data-key=ask-parcel]", "[data-key=parcel-told]"),
     ),
     State("fair deal", "fair", dealt_fairly),
-    State("a lesson", "tutorial", pressed(shown("tutorial"), "[data-act=draw-stock]")),
+    State("first game", "tutorial", learning),
+    State("first game, menu", "tutorial", pressed(learning, "[data-act=menu]")),
+    State("first game, over", "tutorial", learnt),
     State("rules", "rules", shown("rules")),
     State("settings", "settings", shown("settings")),
     State("clearing", "settings", pressed(shown("settings"), "[data-key=clear]")),

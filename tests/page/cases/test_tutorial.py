@@ -23,7 +23,7 @@ STEPS = (
 def _place(at):
     """How the lesson stands after so many acts."""
     lying = [sitting.meld("run", "4C", "5C", "6C")] if at > 1 else []
-    hand = [HAND, [*HAND, "8H"], ["9S", "8H"], ["8H"], ["8H"], ["8H"], []][at]
+    hand = [HAND, ["4C", "5C", "6C", "9S", "8H"], ["9S", "8H"], ["8H"], ["8H"], ["8H"], []][at]
     turn, phase = [(0, "draw"), (0, "play"), (0, "play"), (1, "draw"), (1, "play"), (0, "play"), (None, "over")][at]
     result = {"end": "out"} if at == len(STEPS) else None
     allowed = OPTIONS if at == 0 else {"discards": hand if turn == 0 else [], "undo": at == 2}
