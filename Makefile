@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test site check snapshots pictures bench bench-peers bench-boot clean
+.PHONY: play test site check snapshots pictures bench bench-peers bench-boot bench-motion clean
 .DELETE_ON_ERROR:
 
 play: site
@@ -37,6 +37,9 @@ bench-peers: $(VENV)-bench/.ready
 
 bench-boot: site $(VENV)/.browser
 	$(PY) bench/bench_boot.py
+
+bench-motion: site $(VENV)/.browser
+	$(PY) bench/bench_motion.py
 
 clean:
 	rm -rf site build .mypy_cache .ruff_cache .pytest_cache .hypothesis
