@@ -323,7 +323,7 @@ def named_group(model, preset):
                 button(msg("life.house-back"), "house-back", "plain", key="house-back"),
             )
         )
-    why = unkept(model)
+    shut = preset is None or bool(wrongs(made))  # a name that is being typed is heard of when its field is left
     rows.append(
         row(
             el(
@@ -348,7 +348,7 @@ def named_group(model, preset):
                 "house-keep",
                 "plain",
                 key="house-keep",
-                **{"aria-disabled": "true" if why is not None else None},
+                **{"aria-disabled": "true" if shut else None},
             ),
             wide=True,
             key="row-keep",

@@ -302,8 +302,11 @@ def stored(effects):
 def test_rules_are_kept_under_a_name_and_picked():
     made = set_up()
     keep = one(scene(made), "key", "house-keep")
-    assert keep[1]["aria-disabled"] == "true"
     assert told(press(made, keep[1]["do"])) == [{"m": "life.house-nameless"}]
+    press(made, "number:target_score", "much")
+    assert one(scene(made), "key", "house-keep")[1]["aria-disabled"] == "true"
+    assert told(press(made, "house-keep"))[0]["m"] == "setup.bad-rule"
+    press(made, "number:target_score", "")
     press(made, "pick:discard_to_win:1")
     press(made, "house-title", "  Chez  Mamie ")
     assert one(scene(made), "key", "house-keep")[1]["aria-disabled"] is None
