@@ -9,19 +9,18 @@ from playwright.sync_api import Page
 COLOURS = 128
 CLOSE = 64  # of 255: what a colour may be off, by the palette of a kept picture or the machine that draws letters
 TRIES = 20
-READY = """async plain => {
+PLAIN = {"--weave": "transparent", "--table-lit": "var(--table)", "--table-deep": "var(--table)"}
+READY = """async changes => {
     document.activeElement?.blur();
-    const { style } = document.documentElement;
-    style.setProperty("--weave", "transparent");
-    for (const name of plain ? ["--table-lit", "--table-deep"] : []) style.setProperty(name, "var(--table)");
+    for (const [name, value] of Object.entries(changes)) document.documentElement.style.setProperty(name, value);
     await document.fonts.ready;
-}"""  # nothing wears the focus's ring; the weave of the cloth, lines of a pixel, would be most of the file
+}"""  # nothing wears the focus's ring
 
 
 def taken(page: Page, plain: bool = False) -> Image.Image:
-    """What is seen of a page that stands still: twice the same, so that all drawings have come. With a `plain` cloth
-    few colours tell all."""
-    page.evaluate(READY, plain)
+    """What is seen of a page that stands still: twice the same, so that all drawings have come. On a `plain` cloth,
+    without weave and shades, a picture is small and few colours tell all."""
+    page.evaluate(READY, PLAIN if plain else {})
     page.mouse.move(0, 0)
     before = b""
     for _ in range(TRIES):
