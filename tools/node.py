@@ -1,4 +1,5 @@
 """Run a Node command (`node.py npm ci`): the machine's own Node where there is one, else Node from PyPI."""
+
 import os
 import shutil
 import subprocess

@@ -1,6 +1,6 @@
 """Take the pictures of docs/: every screen on a phone and wide, in English and in Arabic, and those of README.md.
 
-    python tools/pictures.py [name …]    # all, or some: home, table-call, …
+    python tools/pictures.py [name …]    # all, or some: home, table-call, …; readme: those two of README.md
 
 A screen is shown as the first line of it in e2e/states.py has it; of the table more states are shown (`TABLE`).
 """
@@ -19,7 +19,7 @@ from PIL import Image  # noqa: E402
 from place import Place  # noqa: E402
 from player import REST, resize  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from states import STATES, choose, sit  # noqa: E402
+from states import STATES, choose, looked, sit  # noqa: E402
 from tables import TABLES  # noqa: E402
 from watch import mark, wait  # noqa: E402
 
@@ -77,12 +77,18 @@ def table(place: Place) -> None:
     keep(taken(player.page), DOCS / "table.png", colours=256)
 
 
-def review() -> None:
-    """README's picture of a review, beside the replay of a turn."""
-    halves = [Image.open(PICTURES / f"{name}-360-en.png").convert("RGB") for name in ("review", "replay")]
+def review(place: Place) -> None:
+    """README's picture of a review, beside the dearest turn as it is shown on the table."""
+    looked("review", "[data-done=yes]")(place)
+    page = place.page
+    assert page is not None
+    resize(page, 360, 740)
     whole = Image.new("RGB", (736, 740), "white")
-    for half, left in zip(halves, (0, 376), strict=True):
-        whole.paste(half, (left, 0))
+    whole.paste(taken(page, plain=True), (0, 0))
+    page.locator(".slip .button").first.click()
+    mark(page, "screen", "replay")
+    wait(page, REST)
+    whole.paste(taken(page, plain=True), (376, 0))
     keep(whole, DOCS / "review.png")
 
 
@@ -116,9 +122,9 @@ def main() -> None:
                     mark(place.page, "screen", screen)
                     take(place.page, name)
                     print(name, flush=True)
-            if not wanted:
+            if not wanted or "readme" in wanted:
                 table(place)
-                review()
+                review(place)
             place.leave()
             launched.close()
     finally:

@@ -1,6 +1,6 @@
 """Serve site/ on loopback as a static host does: no special headers, gzip for what compresses.
 
-    python tools/serve.py [--port 8000] [--under /rami/] [--open] [folder]
+python tools/serve.py [--port 8000] [--under /rami/] [--open] [folder]
 """
 
 import argparse
