@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test site check snapshots pictures bench bench-peers bench-boot bench-motion clean
+.PHONY: play test site check snapshots pictures icons bench bench-peers bench-boot bench-motion clean
 .DELETE_ON_ERROR:
 
 play: site
@@ -28,6 +28,9 @@ snapshots: site $(VENV)/.browser
 
 pictures: site $(VENV)/.browser
 	$(PY) tools/pictures.py
+
+icons: $(VENV)/.browser node_modules/.ready
+	$(PY) tools/icons.py
 
 bench: $(VENV)-bench/.ready
 	$(VENV)-bench/bin/python bench/bench.py
