@@ -228,8 +228,8 @@ class Table:
         )
 
     def _can_be_undone(self, seat: int, action: Action, after: Round) -> bool:
-        """A card of the stock has been seen once it is drawn or dealt; all else in a turn is done in the open. People at
-        one device are asked for a call together: what one of them answers the others have seen."""
+        """A card of the stock has been seen once it is drawn or dealt; all else in a turn is done in the open. People
+        at one device are asked for a call together: what one of them answers the others have seen."""
         shows = isinstance(action, NextRound | Choose) or (isinstance(action, Draw) and action.source == "stock")
         shows |= isinstance(action, Pass | Call) and sum(map(self._is_person, range(len(self.seats)))) > 1
         return self._is_person(seat) and after.turn == seat and not shows
