@@ -148,7 +148,7 @@ def main() -> None:
         for number in range(asked.deals):
             found["deal empty"].append(empty(blank))
             page = launched.new_context(viewport=SIZE, locale="en-GB").new_page()
-            page.add_init_script(f"({SAMPLE})('data-flying')")
+            page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({SAMPLE})('data-flying'))")
             page.goto(f"{server.address}?game=rami51&seats=you,easy,easy,easy&seed=motion{number}&speed=fast")
             wait(page, "performance.getEntriesByName('rami:game').length")
             wait(page, MINE)
