@@ -21,6 +21,7 @@ from rami.replay import Replay
 Open = Callable[[str], Page]
 STEP = "Number(document.querySelector('[data-step]')?.dataset.step ?? -1)"
 ANSWER = "document.querySelector('[data-verdict=yes], [data-verdict=no]')?.dataset.verdict"
+TOLD = "document.querySelector('main:has([data-key=replay-file]) [data-key=told]')?.innerText.length > 20"
 SHOWN = "all => all.map(e => e.dataset.text)"
 CARDS = "all => all.map(e => e.dataset.card)"
 FACES = "all => all.map(e => e.dataset.face)"
@@ -177,12 +178,19 @@ def test_a_replay_is_sent_as_a_link_or_a_file_and_seen_on_another_device_without
     mark(page, "screen", "home")
     assert page.locator("[data-act=continue]").count() == 0, "nothing of it stays on the device"
 
+    for broken in (link[:-40], link.split("#")[0] + "#replay=" + "A" * 300_000):
+        page.goto("about:blank")
+        page.goto(broken)
+        wait(page, TOLD)
+        assert flaws(page) == []
+        page.click("[data-act=back]")
+        mark(page, "screen", "home")
     for text in ("no replay", '{"rami-replay": 1, "engine": "1.0.0"}'):
         bad = tmp_path / "bad.json"
         bad.write_text(text)
         page.goto(link.split("#")[0] + "?screen=replay")
         page.locator("[data-key=replay-file]").set_input_files(bad)
-        wait(page, "document.querySelector('[data-key=told]')?.innerText.length > 20 && history.state.look")
+        wait(page, TOLD)
     page.locator("[data-key=replay-file]").set_input_files(file)
     wait(page, f"{STEP} === 0")
     assert steps(page, last // 2) == seen[1:2]

@@ -28,6 +28,10 @@ export function go(state, how) {
   else history.pushState(state, "");
 }
 
+const LONGEST = 65000; // characters of a fragment that the page's Python is given; none that the engine takes is as long
+
+export const fragment = () => location.hash.slice(0, LONGEST);
+
 export const bare = () => history.replaceState(history.state, "", location.pathname + location.hash);
 
 // The SHA-256 of a text, by the browser's own means; there are none where the page does not come from a safe place.

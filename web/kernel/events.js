@@ -1,4 +1,5 @@
 // Events: a few listeners on the document turn what happens into intents, [name, args, value].
+import { fragment } from "./device.js";
 import { choose } from "./files.js";
 import * as focus from "./focus.js";
 
@@ -98,7 +99,7 @@ export function listen(handler) {
   document.addEventListener("focusin", event => focus.entered(event.target));
   document.addEventListener("visibilitychange", () => send("visible", [document.hidden ? "no" : "yes"], null));
   addEventListener("popstate", event => send("pop", [], event.state));
-  addEventListener("hashchange", () => send("fragment", [], location.hash));
+  addEventListener("hashchange", () => send("fragment", [], fragment()));
   let waits = false;
   addEventListener("resize", () => {
     if (waits) return;

@@ -138,7 +138,7 @@ async function engine(name) {
 globalThis.page = {
   // What the page finds: see app.start.
   boot: total(() => JSON.stringify({
-    query: location.search, fragment: location.hash, state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
+    query: location.search, fragment: device.fragment(), state: device.state(), settings: device.load("rami.settings"), saves: device.load("rami.saves"),
     storage: device.storageTrouble(), languages: navigator.languages, size: [innerWidth, innerHeight],
     offline: html.dataset.offline, links: device.load("rami.links"), address: location.origin + location.pathname,
     shares: Boolean(navigator.share), vibrates: device.vibrates(), sharesFiles: files.shares(),
