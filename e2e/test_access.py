@@ -46,6 +46,74 @@ def test_axe_finds_nothing(at: Page) -> None:
     assert found == []
 
 
+# what is smaller than a thumb: a card in a row needs a strip of 24 px, and what is drawn smaller may reach further
+SMALL = """() => {
+    const top = document.querySelector("dialog[open]") ?? document, small = [];
+    for (const e of top.querySelectorAll("button, a[href], select, textarea, summary, input:not([type=file])")) {
+        if (!e.checkVisibility({ visibilityProperty: true }) || e.closest("ol, .at")) continue;
+        e.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = e.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+        const meets = (dx, dy) => e.contains(document.elementFromPoint(x + dx, y + dy));
+        const fits = [0, -11, 11, -21, 21].map(off => [off - 21, off + 21]);
+        if ((box.width < 43.5 && !fits.some(ends => ends.every(off => meets(off, 0))))
+            || (box.height < 43.5 && !fits.some(ends => ends.every(off => meets(0, off)))))
+            small.push(`${e.dataset.key ?? e.className}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+    scrollTo(0, 0);
+    return small;
+}"""
+# text that lies beyond the window's sides, or beyond what hides it; tables and rows of tabs scroll by themselves, and
+# the names of players may be cut, for their places say them whole
+CUT = """() => {
+    const wide = document.documentElement.scrollWidth, cut = wide > innerWidth ? [`the page is ${wide} px wide`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
+    const free = ".tabs, .sheet, .name, svg, [aria-hidden=true], [popover]";
+    for (let text; (text = texts.nextNode());) {
+        const e = text.parentElement;
+        if (!text.data.trim() || !e.checkVisibility({ visibilityProperty: true }) || e.closest(free)) continue;
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect(), middle = (box.top + box.bottom) / 2;
+        let out = box.left < -1 || box.right > innerWidth + 1, unseen = false, scrolls = false;
+        for (let at = e; at && at !== document.body; at = at.parentElement) {
+            const look = getComputedStyle(at), edge = at.getBoundingClientRect();
+            if (look.clipPath !== "none") unseen = true; // for those who listen
+            const hides = way => ["hidden", "clip"].includes(way);
+            if (hides(look.overflowX)) out ||= box.left < edge.left - 3 || box.right > edge.right + 3;
+            scrolls ||= ["auto", "scroll"].includes(look.overflowY);
+            if (hides(look.overflowY) && !scrolls) out ||= middle < edge.top || middle > edge.bottom;
+        }
+        if (out && !unseen) cut.push(text.data.trim().slice(0, 40));
+    }
+    return cut;
+}"""
+SPACED = """() => {
+    const sheet = new CSSStyleSheet();
+    const wide = "line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important;";
+    sheet.replaceSync(`* { ${wide} }`);
+    document.adoptedStyleSheets = [sheet];
+}"""  # WCAG 1.4.12
+
+
+def test_thumbs_and_large_text_find_room(at: Page) -> None:
+    """At 320 px; with the spacing that a reader may set; at twice the size on a phone. Languages are read both ways."""
+    found = []
+    for lang in LANGUAGES:
+        choose(at, "lang", lang)
+        resize(at, 320, 568)
+        found += [(lang, "small", *at.evaluate(SMALL)), (lang, "cut", *at.evaluate(CUT))]
+        if lang == "en":  # letters that are joined stay so
+            at.evaluate(SPACED)
+            found.append((lang, "spaced", *at.evaluate(CUT)))
+            at.evaluate("document.adoptedStyleSheets = []")
+        resize(at, 360, 740)
+        at.evaluate("document.documentElement.style.fontSize = '200%'")
+        found.append((lang, "twice as large", *at.evaluate(CUT)))
+        at.evaluate("document.documentElement.removeAttribute('style')")
+    choose(at, "lang", "en")
+    resize(at, 1280, 800)
+    assert [one for one in found if len(one) > 2] == []
+
+
 # what a person without a pointer can press: not what leaves the page, loads a file, or takes away what is kept
 STOPS = """() => {
     const kept = "[data-do^=set], [data-do^=lang], [data-do=reload], [data-do=confirm], [type=file], [href^=http]";
