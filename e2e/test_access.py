@@ -187,3 +187,22 @@ def test_the_focus_is_never_lost(place: Place, watch: Watch, name: str) -> None:
     """A walk of random presses, the same each time, from here to wherever they lead."""
     assert walk(place, next(state for state in STATES if state.name == name), 16, watch) == []
     assert watch.errors == []
+
+
+OUTLINED = "all => all.map(e => getComputedStyle(e).outlineStyle !== 'none')"
+INK = "e => getComputedStyle(e).color"
+
+
+def test_forced_colours_leave_what_can_be_done_in_sight(place: Place) -> None:
+    """What a fill or a shadow says on the table is said by an outline where the reader's colours hold."""
+    next(state for state in STATES if state.name == "cards chosen").come(place)
+    page = place.page
+    assert page is not None
+    page.emulate_media(forced_colors="active")
+    wait(page, STILL)
+    for lit in (".meld.lit", ".pile.lit", ".me.turn"):
+        assert set(page.locator(lit).evaluate_all(OUTLINED)) == {True}, lit
+    for plain in (".meld:not(.lit)", ".pile:not(.lit)", ".seat:not(.turn)"):
+        assert set(page.locator(plain).evaluate_all(OUTLINED)) == {False}, plain
+    assert page.locator("[data-act=undo]").evaluate(INK) != page.locator("[data-act=hint]").evaluate(INK)
+    page.emulate_media(forced_colors="none")
