@@ -603,9 +603,8 @@ def test_every_drawing_is_followed_by_stillness(kernel: Kernel) -> None:
 
 
 def test_no_function_throws(kernel: Kernel) -> None:
-    harmless = kernel.page.evaluate(
-        "Object.keys(page).filter(name => !['reload', 'renew', 'open', 'clear', 'pick', 'start', 'back'].includes(name))"
-    )
+    leads_away = ("reload", "renew", "open", "clear", "pick", "start", "back")
+    harmless = [name for name in kernel.page.evaluate("Object.keys(page)") if name not in leads_away]
     for name in harmless:
         for junk in (["{"], [None, None, None], [{"root": 1}, 7], ["x" * 10, "y"]):
             answer = kernel.page.evaluate(
