@@ -129,6 +129,7 @@ def test_no_press_waits_for_a_flight(sit: Sit, watch: Watch) -> None:
     above = """e => { const { left, top, width, height } = e.getBoundingClientRect();
         return e.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"""
     assert drawn.evaluate(above), "what flies lies above all else"
+    assert page.locator(".back").count() == drawn.locator(".back").count() == 1, "it turns over"
     player.card("KD").click(force=True)
     player.act("discard").click(force=True)
     wait(page, f"{flies} && !document.querySelector('[data-zone=hand] [data-card=KD]')")
@@ -136,7 +137,51 @@ def test_no_press_waits_for_a_flight(sit: Sit, watch: Watch) -> None:
     at_speed(page, "instant")
     wait(page, f"{REST} && document.documentElement.dataset.turn === '0'")
     assert page.evaluate("document.getAnimations().filter(one => one.plan).length") == 0
+    assert page.locator(".back").count() == 0
     assert "KD" not in player.hand() and len(player.hand()) == 10 and watch.errors == []
+
+
+LEFT = """() => [...document.querySelectorAll("[data-leaving]")].map(shell => [
+    shell.inert && shell.getAttribute("aria-hidden") === "true", shell.textContent,
+    [...shell.querySelectorAll("*")].flatMap(one => one.getAttributeNames())])"""
+
+
+def test_what_goes_fades_out_and_is_in_nobodys_way(sit: Sit, watch: Watch) -> None:
+    """A hint and a menu: pictures without a mark, below which all can be pressed; none is left at another screen."""
+    player = sit(match({**HAND, "phase": "play"}, YOU, BOT, preset="cardverse"))
+    page = player.page
+
+    def closed(what: str, close: str) -> list[str]:
+        page.locator(what).wait_for()
+        page.locator(close).click()
+        wait(page, f"document.querySelector('[data-leaving]') && !document.querySelector('{what}')")
+        [(inert, words, names)] = page.evaluate(LEFT)
+        assert inert and words
+        return [name for name in names if name == "id" or (name.startswith("data-") and name != "data-face")]
+
+    at_speed(page, "normal")
+    page.evaluate("document.documentElement.style.setProperty('--quick', '99s')")
+    player.act("hint").click()
+    assert closed("[data-key=bubble]", "[data-key=close-hint]") == []
+    player.card("KD").click()
+    wait(page, "document.querySelector('[data-zone=hand] [data-card=KD][aria-pressed=true]')")
+    page.evaluate(
+        "document.getAnimations().forEach(one => one.effect.target.matches('[data-leaving]') && one.finish())"
+    )
+    player.gone("[data-leaving]")
+    player.act("menu").click()
+    assert closed("dialog[open]", "dialog [data-act=close]") == []
+    player.act("menu").click()
+    page.locator("[data-key=menu-settings]").click()
+    mark(page, "screen", "settings")
+    assert page.evaluate(LEFT) == []
+    page.go_back()
+    mark(page, "screen", "table")
+    at_speed(page, "instant")
+    player.act("menu").click()
+    page.locator("dialog [data-act=close]").click()
+    wait(page, REST)
+    assert page.evaluate(LEFT) == [] and watch.errors == []
 
 
 SOUNDS = """async () => {

@@ -1,7 +1,11 @@
 // Motion: what bears an identity (data-fly) flies from its old place to its new one. Transforms only: the compositor moves it, and
 // from its start to its end no script runs. On its way it bears data-flying, and what would cut it off on its edge data-loose.
-const EASE = "cubic-bezier(.2, .7, .2, 1)", STEP = 40, SPREAD = 1000; // ms between two dealt cards; ms for all of them
+// A card that leaves the stock for an open hand turns over on its way. What a drawing takes away fades out, as a picture of itself.
+const EASE = "cubic-bezier(.2, .7, .2, 1)", TURN = "cubic-bezier(.4, .2, .2, 1)"; // the back of a card is to be seen for a while
+const STEP = 40, SPREAD = 1000; // ms between two dealt cards; ms for all of them
 const FAR = 1.5; // widths of a card
+const FADES = ".table > :is(.tray, .over), .toast, dialog.panel";
+const MARKS = ["id", "name", "open", "role"]; // and all that begins with data- or aria-, but for what a card shows
 const html = document.documentElement, running = new Set();
 let before = null;
 
@@ -33,9 +37,13 @@ function shed() {
 // Before a patch: where everything is now, on its way or at rest; and what was dragged away from where `key` lies.
 export function note(dropped = null) {
   if (still()) { before = null; return; }
-  before = { wide: innerWidth, high: innerHeight, screen: html.dataset.screen, at: new Map(), dragged: new Map() };
+  before = { wide: innerWidth, high: innerHeight, screen: html.dataset.screen, at: new Map(), dragged: new Map(), over: [] };
   if (dropped) before.dragged.set(dropped.key, place(dropped.el));
   for (const el of flyers()) before.at.set(el.dataset.fly, place(el));
+  for (const el of document.querySelectorAll(FADES)) {
+    const { parentElement: around, scrollTop: scrolled } = el;
+    if (!el.closest("[data-leaving]")) before.over.push({ el, around, scrolled, box: el.getBoundingClientRect() });
+  }
 }
 
 // End all motions for measuring; what they were, by element.
@@ -55,6 +63,46 @@ function start(el, plan, time = 0) {
   motion.plan = plan;
   motion.currentTime = time;
   running.add(motion);
+  if (!plan.turns) return;
+  const back = el.appendChild(document.createElement("i")), off = () => back.remove();
+  back.className = "back";
+  motion.finished.then(off, off);
+}
+
+// -- what goes
+
+function bare(el) {
+  for (const { name, value } of [...el.attributes]) {
+    if (name === "data-card") el.setAttribute("data-face", value);
+    if (MARKS.includes(name) || /^aria-(?!checked$|disabled$)|^data-(?!face$|for$|owner$)/.test(name)) el.removeAttribute(name);
+  }
+}
+
+// A picture of what was taken away, in a shell with the classes that were around it; nothing to press, to read or to find. Cards fly
+// from where it was, or stay: it shows none that lies elsewhere now.
+function fade({ el, around, box, scrolled }) {
+  const shell = document.createElement("div"), picture = el.cloneNode(true), modal = el.matches("dialog");
+  for (const card of picture.querySelectorAll("[data-fly]")) card.style.visibility = "hidden";
+  for (const one of [picture, ...picture.querySelectorAll("*")]) bare(one);
+  Object.assign(picture.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  shell.className = around.className;
+  shell.inert = true;
+  shell.setAttribute("aria-hidden", "true");
+  shell.setAttribute("data-leaving", modal && !document.querySelector("dialog[open]") ? "scrim" : "");
+  shell.append(picture);
+  document.body.append(shell);
+  if (scrolled) picture.scrollTop = scrolled;
+  const off = () => shell.remove();
+  shell.animate({ opacity: [1, 0] }, { duration: time("--quick"), easing: EASE, fill: "forwards" }).finished.then(off, off);
+}
+
+// Of another screen, or where hands are covered, nothing of the last one is left.
+function leave(was) {
+  if (!was || still() || was.screen !== html.dataset.screen || document.querySelector(".hand.covered")) {
+    for (const el of document.querySelectorAll("[data-leaving]")) el.remove();
+    return [];
+  }
+  return was.over.filter(({ el, around }) => !el.isConnected && around.isConnected);
 }
 
 const same = (a, b) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.width - b.width) < 1;
@@ -63,6 +111,7 @@ const same = (a, b) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Mat
 export function fly(ended) {
   const was = before, halted = halt();
   before = null;
+  for (const one of leave(was)) fade(one);
   if (was === null || still() || was.wide !== innerWidth || was.high !== innerHeight) return ended();
   const origins = new Map(), moves = [], kept = []; // all is measured before anything moves: else each start costs a layout
   const origin = key => {
@@ -78,7 +127,8 @@ export function fly(ended) {
     const known = was.screen === html.dataset.screen ? was.at.get(el.dataset.fly) : undefined;
     const from = known ?? (el.dataset.from ? origin(el.dataset.from) : null);
     if (from?.width && now.width && !same(from, now)) {
-      moves.push({ el, fresh: !known, from, to: now, own: getComputedStyle(el).transform });
+      const own = getComputedStyle(el).transform, turns = !known && el.dataset.from === "stock" && "card" in el.dataset && own === "none";
+      moves.push({ el, fresh: !known, turns, from, to: now, own });
     }
   }
   const edges = [...document.querySelectorAll("[data-edge]")].filter(edge => edge.scrollHeight <= edge.clientHeight);
@@ -96,14 +146,15 @@ function launch(moves) {
   const move = time("--move"), deal = time("--deal"), dealt = moves.filter(one => one.fresh).length;
   const gap = Math.min(STEP, Math.max(0, SPREAD - deal) / dealt);
   let turn = 0;
-  for (const { el, fresh, from, to, own } of moves) {
-    const many = fresh && dealt > 2;
+  for (const { el, fresh, turns, from, to, own } of moves) {
+    const many = fresh && dealt > 2, turning = turns && !many;
     const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
     start(el, {
       to,
       far: fresh || Math.hypot(from.x - to.x, from.y - to.y) > FAR * to.width,
-      frames: [{ transform: own === "none" ? way : `${way} ${own}` }, {}],
-      timing: { duration: many ? deal : move, easing: EASE, delay: many ? gap * turn++ : 0, fill: "backwards" },
+      turns: turning,
+      frames: [{ transform: turning ? `${way} rotateY(-180deg)` : own === "none" ? way : `${way} ${own}` }, {}],
+      timing: { duration: many ? deal : move, easing: turning ? TURN : EASE, delay: many ? gap * turn++ : 0, fill: "backwards" },
     });
   }
 }
