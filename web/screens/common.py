@@ -157,15 +157,15 @@ def choice(name, options, chosen, label, many=False, standard=None, closed=(), w
     )
 
 
-def switch(name, on, label):
-    """A switch; the intent is `name`."""
+def switch(name, on, label, key=None):
+    """A switch; the intent is `name`. Where that says how it is to stand, it has a key of its own: it stays the same."""
     return el(
         "button",
         {
             "class": "switch",
             "type": "button",
             "role": "switch",
-            "key": name,
+            "key": key or name,
             "do": name,
             "aria-checked": bool(on),
             "aria-labelledby": label,

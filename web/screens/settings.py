@@ -87,7 +87,7 @@ def field(model, name):
     if name in SWITCHES:
         other = "off" if chosen == "on" else "on"
         return row(
-            say(label, name, True), switch("set:" + name + ":" + other, chosen == "on", label), key="row-" + name
+            say(label, name, True), switch("set:" + name + ":" + other, chosen == "on", label, "set:" + name), key="row-" + name
         )
     allowed = settings.values(name)
     for listed, order in ORDER:

@@ -579,7 +579,7 @@ def control_of(made, found, value, label, closed):
     name, kind = found["name"], found["domain"]["kind"]
     players = len(made["seats"])
     if kind == "on_off":
-        return switch("pick:" + name + ":" + ("0" if value else "1"), value, label), False
+        return switch("pick:" + name + ":" + ("0" if value else "1"), value, label, "pick:" + name), False
     if kind == "ranks":
         return ticks(found, value, label, closed), True
     offered = options_of(found)

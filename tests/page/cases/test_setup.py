@@ -60,7 +60,7 @@ def test_the_reference_value_is_told_and_a_change_is_marked():
     made = setup()
     assert said(row(made, "discard_to_win"), "setup.reference")[0]["value"] == {"m": "value.off"}
     assert said(row(made, "discard_to_win"), "setup.changed") == []
-    press(made, one(scene(made), "key", "pick:discard_to_win:1")[1]["do"])
+    press(made, one(scene(made), "key", "pick:discard_to_win")[1]["do"])
     assert said(row(made, "discard_to_win"), "setup.changed") == [{}]
     press(made, one(scene(made), "key", "reset")[1]["do"])
     assert said(row(made, "discard_to_win"), "setup.changed") == []
