@@ -7,7 +7,7 @@ was meant for the table must not uncover another person's cards. `model.covered`
 from web import app
 from web.nodes import el, msg, num
 from web.screens import dialogs
-from web.screens.common import bar, button, name_of, token
+from web.screens.common import bar, button, initial_of, name_of, token
 
 COVERED = 1000  # ms
 
@@ -31,7 +31,7 @@ def scene(model):
     }
     return el(
         "div",
-        {"class": "page"},
+        {"class": "page handover"},
         bar(
             msg("game." + update["rules"]["preset"]),
             None,
@@ -44,13 +44,14 @@ def scene(model):
             {},
             el(
                 "section",
-                {"class": "panel block"},
+                {"class": "panel block", "data-owner": str(update["you"])},
+                el("i", {"class": "token", "aria-hidden": "true"}, initial_of(update["seats"], update["you"], None)),
                 el("h2", {"tabindex": "-1", "key": "outcome"}, title(update)),
                 el("p", {}, msg("handover.hidden")),
                 el("p", {"id": "covered", "class": "hidden-text"}, msg("handover.wait")) if model.covered else None,
+                *standing(update),
                 button(msg("life.away"), "ask:seats", "plain", key="away"),
             ),
-            standing(update),
         ),
     )
 
@@ -85,12 +86,7 @@ def standing(update):
         )
     played = len(update["sheet"])
     title = msg("handover.standing", round=played) if played else msg("table.round", round=1)
-    return el(
-        "section",
-        {"class": "panel block shown-block"},
-        el("h2", None, title),
-        el("ol", {"class": "shown"}, *rows),
-    )
+    return el("h3", None, title), el("ol", {"class": "shown"}, *rows)
 
 
 def entered(model):
