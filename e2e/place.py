@@ -42,8 +42,8 @@ class Sit(Protocol):
 class Place:
     """A page at which matches are laid, one after the other; another one where somebody has changed its settings."""
 
-    def __init__(self, browser: Browser, site: str) -> None:
-        self.browser, self.site = browser, site
+    def __init__(self, browser: Browser, site: str, size: tuple[int, int] = (1280, 800), touch: bool = False) -> None:
+        self.browser, self.site, self.size, self.touch = browser, site, size, touch
         self.page: Page | None = None
         self.wanted: tuple[str, dict[str, str]] | None = None
         self.look: list[Any] = []  # what `LOOK` found when it was opened
@@ -55,13 +55,17 @@ class Place:
             wait(self.page, REST)
             self.page.mouse.move(0, 0)
             self.page.evaluate("document.documentElement.removeAttribute('style')")
-            resize(self.page, 1280, 800)
+            resize(self.page, *self.size)
             return self.page
         self.leave()
         origin = "/".join(self.site.split("/")[:3])
         stored = {"origin": origin, "localStorage": [{"name": SETTINGS, "value": json.dumps(settings)}]}
+        width, height = self.size
         context = self.browser.new_context(
-            viewport={"width": 1280, "height": 800}, locale="en-GB", storage_state={"origins": [stored]}
+            viewport={"width": width, "height": height},
+            has_touch=self.touch,
+            locale="en-GB",
+            storage_state={"origins": [stored]},
         )
         context.set_default_timeout(LONG * 1000)
         page = context.new_page()

@@ -1,10 +1,12 @@
 """Somebody at the table: what they see and how they press. Nothing is used that a person could not."""
 
 from collections.abc import Callable
+from itertools import cycle
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 from watch import mark, wait
 
+CORNER: Position = {"x": 10, "y": 14}  # of a card: where the next one does not lie over it
 REST = "document.documentElement.dataset.busy === undefined"  # nothing happens by itself, but for a clock
 
 
@@ -75,17 +77,9 @@ class ByTaps(Player):
         self.choose(*faces)
         self.after(self.act("meld").click)
 
-    def add(self, face: str) -> None:
-        """Add a card to the one meld of the table that it fits."""
-        self.choose(face)
-        self.after(self.act("lay-off").click)
-
     def discard(self, face: str) -> None:
         self.choose(face)
         self.after(self.act("discard").click)
-
-    def next_round(self) -> None:
-        self.act("next-round").click()
 
 
 class ByKeys(Player):
@@ -140,8 +134,8 @@ class ByKeys(Player):
 class AtRami(ByTaps):
     """A player of a game with openings and jokers."""
 
-    def tap(self, what: Locator) -> None:
-        what.click()
+    def tap(self, what: Locator, at: Position | None = None) -> None:
+        what.click(position=at)
 
     def do(self, name: str, within: str = "") -> None:
         """Tap what bears the mark of an act, and wait until the table has changed."""
@@ -150,7 +144,7 @@ class AtRami(ByTaps):
     def choose(self, *faces: str) -> None:
         """Of equal cards the first."""
         for face in faces:
-            self.tap(self.card(face).first)
+            self.tap(self.card(face).first, CORNER)
 
     def draw(self) -> None:
         self.do("draw-stock")
@@ -243,8 +237,8 @@ class AtRami(ByTaps):
 class AtRamiTwice(AtRami):
     """Everything is tapped twice; it is to happen once."""
 
-    def tap(self, what: Locator) -> None:
-        what.dblclick()
+    def tap(self, what: Locator, at: Position | None = None) -> None:
+        what.dblclick(position=at)
 
 
 class AtRamiByKeys(ByKeys, AtRami):
@@ -290,8 +284,8 @@ class AtRummy(AtRami):
     """A player of a game whose whole discard pile lies open, and whose discards may be called."""
 
     def look(self, count: int) -> None:
-        """Press the card of the fan with which so many would come, where the next one does not lie over it."""
-        self.page.locator(f"[data-do='depth:{count}']").click(position={"x": 10, "y": 14})
+        """Press the card of the fan with which so many would come."""
+        self.tap(self.page.locator(f"[data-do='depth:{count}']"), CORNER)
         self.wait_for("[data-key=take]")
 
     def outlook(self, words: str) -> list[str]:
@@ -331,6 +325,17 @@ class AtRummy(AtRami):
         return self.page.locator(f"[data-meld='{on}'] [data-owner]:has([data-card='{face}'])").get_attribute(
             "data-owner"
         )
+
+
+class AtPhone(AtRummy):
+    """A thumb that taps once, on glass, and never on the same spot again: as fast as a test is that is a double tap."""
+
+    spots = cycle((0.3, 0.7))
+
+    def tap(self, what: Locator, at: Position | None = None) -> None:
+        box = what.bounding_box()
+        assert box
+        what.tap(position=at or {"x": box["width"] * next(self.spots), "y": box["height"] / 2})
 
 
 class AtRummyByKeys(AtRamiByKeys, AtRummy):

@@ -1,14 +1,18 @@
 """WCAG 2.2 AA, on every screen."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
-from place import Place
-from player import REST, resize
-from playwright.sync_api import Page
-from states import STATES, State, choose
+from place import Place, sit_down
+from player import REST, AtPhone, resize
+from playwright.sync_api import Browser, Page
+from position import match
+from script import SEEDS, deal, perform, script
+from states import CALL, EASY, STATES, WILDS, YOU, State, choose
 from watch import STILL, Watch, flaws, mark, wait
 
+from rami.actions import LayMelds
 from web import app
 
 THEMES = ("felt", "linen", "night")
@@ -186,6 +190,123 @@ WALKS = (
 def test_the_focus_is_never_lost(place: Place, watch: Watch, name: str) -> None:
     """A walk of random presses, the same each time, from here to wherever they lead."""
     assert walk(place, next(state for state in STATES if state.name == name), 16, watch) == []
+    assert watch.errors == []
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, site: str) -> Iterator[Place]:
+    made = Place(browser, site, (360, 740), touch=True)
+    yield made
+    made.leave()
+
+
+@pytest.mark.parametrize("game", list(SEEDS))
+def test_a_whole_round_by_single_taps_on_a_phone(phone: Place, watch: Watch, game: str) -> None:
+    """Drawn, taken deep, gathered, laid, added, reclaimed, matched, discarded: whatever the round has; and sorted, told
+    a hint, taken back, the next round."""
+    player = sit_down(phone, watch, deal(game), kind=AtPhone)
+    page = player.page
+    player.tap(player.act("hint"))
+    player.wait_for("[data-key=bubble]")
+    player.tap(page.locator("[data-key=sort]"))
+    player.tap(player.act("sort-rank"))
+    ranks = ["23456789TJQKA*".index(face[0]) for face in player.hand()]
+    assert ranks == sorted(ranks)
+    for action in script(game):
+        perform(player, action)
+        if isinstance(action, LayMelds):
+            player.do("undo")
+            perform(player, action)
+    mark(page, "screen", "round-end")
+    player.next_round()
+    mark(page, "screen", "table")
+    assert watch.errors == []
+
+
+def test_calls_and_ends_are_chosen_by_single_taps_on_a_phone(phone: Place, watch: Watch) -> None:
+    """Which of two melds a called card goes to, which of two places a wild takes, at which end of a run it lies."""
+    player = sit_down(phone, watch, match(CALL, YOU, EASY, EASY, preset="rummy5000"), kind=AtPhone)
+    page = player.page
+    player.call()
+    player.after(lambda: player.tap(page.locator("dialog[open] [data-choice='1']")))
+    assert player.get("phase") == "play" and "9C" in player.faces("[data-meld='1']")
+    for end, place in (("first", 0), ("last", -1)):
+        sit_down(phone, watch, match(WILDS, YOU, EASY, EASY, preset="rummy5000"), kind=AtPhone)
+        player.choose("AD")
+        player.after(lambda end=end: player.tap(page.locator(f"[data-key=end-1-{end}]")))
+        assert player.faces("[data-meld='1']")[place] == "AD"
+    sit_down(phone, watch, match(WILDS, YOU, EASY, EASY, preset="rummy5000"), kind=AtPhone)
+    player.choose("5S", "6S", "AD")
+    player.tap(page.locator(".act.main"))
+    player.after(lambda: player.tap(page.locator("dialog[open] [data-choice='4S']")))
+    assert player.faces("[data-meld='2']") == ["AD", "5S", "6S"]
+    assert watch.errors == []
+
+
+def test_turning_the_phone_in_the_middle_of_a_turn_loses_nothing(phone: Place, watch: Watch) -> None:
+    """Not what is gathered, nor what is chosen, nor where the focus is."""
+    standing = """[...document.querySelectorAll(".table [data-card]")].map(e => [e.dataset.key, e.ariaPressed, e.inert])
+        .concat([[document.activeElement.dataset.key, document.documentElement.dataset.update]])"""
+    next(state for state in STATES if state.name == "melds gathered").come(phone)
+    page = phone.page
+    assert page is not None
+    watch.on(page.context)
+    before = page.evaluate(standing)
+    assert sum(pressed == "true" for _, pressed, *_ in before[:-1]) == 3
+    for size in ((740, 360), phone.size):
+        resize(page, *size)
+        assert page.evaluate(standing) == before
+    page.tap("[data-act=gather]")
+    page.locator("[data-gathered='1']").wait_for()
+    assert watch.errors == []
+
+
+# what has the focus, and how it stands; of choices one below the other there is one stop
+CONTROL = """() => {
+    const e = document.activeElement, group = e.closest("[role=radiogroup]");
+    if (group) return [group.dataset.roving, "choice", group.querySelector("[aria-checked=true]")?.dataset.key ?? ""];
+    if (e.matches("[role=switch], [aria-pressed]")) return [e.dataset.key, "switch", e.ariaChecked ?? e.ariaPressed];
+    return e.matches("input") ? [e.dataset.key, "field", e.value] : [e.dataset.key ?? e.localName, "button", ""];
+}"""
+CONTROLS = """[...document.querySelectorAll("main :is([role=radio], [role=switch], [aria-pressed], input)")]
+    .filter(e => e.checkVisibility({ visibilityProperty: true }))
+    .map(e => e.closest("[role=radiogroup]")?.dataset.roving ?? e.dataset.key)"""
+KEYS_OF = {
+    "choice": (("ArrowRight", "ArrowLeft"), ("ArrowLeft", "ArrowRight"), ("End", "Home"), ("Home", "End")),
+    "switch": (("Space", "Space"),),
+    "field": (("7", "Backspace"),),
+    "button": (),
+}
+"""How a control is changed by keys, and put back, until one pair does."""
+
+
+def test_every_switch_of_a_set_up_is_reached_and_changed_by_keys(place: Place, watch: Watch) -> None:
+    """By Tab from one to the next; the focus stays on what is changed."""
+    next(state for state in STATES if state.name == "set-up, house rules").come(place)
+    page = place.page
+    assert page is not None
+    watch.on(page.context)
+    wait(page, f"document.querySelector('[role=switch]') && {REST}")
+    left, met = set(page.evaluate(CONTROLS)), []
+    assert len(left) > 30
+    page.evaluate("document.querySelector('h1').focus()")
+    while left and len(met) < 200:
+        page.keyboard.press("Tab")
+        name, kind, before = page.evaluate(CONTROL)
+        met.append(name)
+        left -= {name}
+        for there, back in KEYS_OF[kind]:
+            page.keyboard.press(there)
+            wait(page, REST)
+            now = page.evaluate(CONTROL)
+            assert now[:2] == [name, kind]
+            page.keyboard.press(back)
+            wait(page, REST)
+            if now[2] != before:
+                break
+        else:
+            assert kind == "button", name
+    assert left == set(), met
     assert watch.errors == []
 
 

@@ -256,7 +256,8 @@ def test_without_a_clock_nothing_happens_until_the_person_answers(sit: Sit) -> N
     player = sit(at(ONE_PLACE, YOU, BOT, BOT), settings={"clock": "20"})
     clock = player.page.clock
     stop_clock(player.page)
-    player.act("stop-clock").click()
+    player.page.keyboard.press("t")
+    player.gone("[data-act=call] .secs")
     number = player.get("update")
     clock.run_for(60_000)
     assert (player.get("update"), player.get("phase")) == (number, "call")

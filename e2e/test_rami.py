@@ -31,9 +31,9 @@ ROUND: dict[str, Any] = {
 """A deal whose first three turns can be a round, and what they draw."""
 
 
-@pytest.mark.parametrize("kind", [AtRami, AtRamiTwice, AtRamiByKeys])
+@pytest.mark.parametrize("kind", [AtRamiTwice, AtRamiByKeys])
 def test_a_whole_round(sit: Sit, watch: Watch, kind: type[AtRami]) -> None:
-    """Two people at one device, by taps, by double taps that do everything once, and by keys."""
+    """Two people at one device, by double taps that do everything once, and by keys."""
     player = sit(match(ROUND, ("you", "Sára"), ("person", "Béla")), kind=kind)
     start = int(player.get("update") or 0)
 

@@ -73,7 +73,7 @@ def to_add(player: Player) -> str | None:
     return next((face for face in player.hand() if sum(fits(face, meld) for meld in lying) == 1), None)
 
 
-def play(player: ByTaps | ByKeys) -> list[str]:
+def play(player: ByKeys) -> list[str]:
     """To the end of the match, as anybody would; the screens on the way."""
     seen = []
     for _ in range(600):
@@ -94,12 +94,6 @@ def play(player: ByTaps | ByKeys) -> list[str]:
         else:
             player.discard(max(player.hand(), key=lambda face: "A23456789TJQK".index(face[0])))
     raise AssertionError("the match does not end")
-
-
-def test_a_whole_match_by_taps(opened: Open, watch: Watch) -> None:
-    seen = play(ByTaps(opened(link("taps", "you,easy,normal", target_score=20))))
-    assert seen[0] == "table" and seen[-1] == "match-end"
-    assert watch.errors == []
 
 
 def test_a_whole_match_by_keys(opened: Open, watch: Watch) -> None:
@@ -129,13 +123,14 @@ def test_a_seed_gives_the_same_deal_to_everybody(opened: Open, context: BrowserC
 
 
 def test_a_reload_changes_nothing_about_the_order_of_the_hand(sit: Sit, watch: Watch) -> None:
-    player = sit(dealt())
+    """Arranged by keys."""
+    player = sit(dealt(), kind=ByKeys)
     player.draw()
-    player.act("sort-hand").click()
-    cards = player.page.locator("[data-zone=hand] button[data-card]")
-    cards.nth(4).click()
-    cards.nth(0).click()
-    player.act("sort-hand").click()
+    hand = player.hand()
+    player.press("4")
+    player.choose(hand[4], hand[0])
+    player.press("4")
+    assert player.hand() == [hand[4], *hand[:4], *hand[5:]]
     before = faces(player.page)
     number = player.get("update")
     for _ in range(2):
