@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from player import REST
+from player import REST, resize
 from playwright.sync_api import Browser, Page
 from watch import LONG, Watch, mark, passed, wait
 
@@ -12,6 +12,10 @@ from rami.lessons import lesson
 
 KEYS = {"draw-stock": "s", "take-discard": "d", "meld": "m", "lay-off": "l", "discard": "d"}
 FOCUSED = "document.activeElement.closest('[data-zone=hand]') && document.activeElement.dataset.card"
+SEEN = """() => [...document.querySelectorAll(".here")].every(lit => {
+    const { top, bottom } = lit.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+})"""
 SAVED = """async () => {
     const ask = of => new Promise(done => { of.onsuccess = () => done(of.result); });
     const kept = await ask(indexedDB.open("rami"));
@@ -85,6 +89,7 @@ def play(page: Page, press: Callable[[Page], None]) -> list[int]:
             return seen
         if step(page) not in seen:
             seen.append(step(page))
+        assert page.evaluate(SEEN), f"what is lit at step {step(page)} lies outside the screen"
         before = page.locator("main").inner_html()
         press(page)
         wait(page, f"document.querySelector('main').innerHTML !== {json.dumps(before)}")
@@ -151,7 +156,8 @@ def test_a_first_game_by_keys_and_two_more_by_mouse(opened: Callable[[str], Page
     assert play(page, by_keys) == taught("cardverse")
     assert "You win the round!" in (story.text_content() or "")
     assert page.evaluate("document.activeElement.dataset.key") == "title"
-    for name in ("rami51", "rummy5000"):
+    for name, height in (("rami51", 640), ("rummy5000", 740)):
+        resize(page, 360, height)
         page.locator(f"[data-key=next-{name}]").click()
         wait(page, f"document.documentElement.dataset.game === '{name}'")
         assert play(page, by_mouse) == taught(name)

@@ -474,12 +474,7 @@ def scene(model):
     update = stage.update
     may = May(stage)
     phone = model.size[0] < PHONE
-    classes = (
-        "table taught"
-        + (" has-fan" if fan.deep(update) else "")
-        + (" duel" if len(update["seats"]) == 2 else "")
-        + (" arranging" if stage.desk.arranging else "")
-    )
+    classes = "table taught" + (" has-fan" if fan.deep(update) else "") + (" arranging" if stage.desk.arranging else "")
     made = el(
         "main",
         {"class": classes, "key": "table", "do": "skip"},
