@@ -520,7 +520,7 @@ def _controls(reel, looked, at):
                     "aria-valuetext": msg("replay.move", at=at, steps=reel.steps),
                 },
             ),
-            el("span", {"class": "num", "aria-hidden": "true"}, msg("replay.place", at=at, steps=reel.steps)),
+            el("bdi", {"class": "stands", "aria-hidden": "true"}, msg("replay.place", at=at, steps=reel.steps)),
         ),
         *[_step(reel, at, *step) for step in STEPS],
     )

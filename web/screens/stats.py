@@ -141,10 +141,16 @@ def _figures(rows):
                 "div",
                 {"key": "figure-" + name},
                 el("dt", None, word),
-                el("dd", None, value if "m" in value else el("span", {"class": "num"}, value)),
+                el("dd", None, _cell(value)),
             )
         )
     return el("dl", {"class": "figures"}, *kids)
+
+
+def _cell(value):
+    """A number runs from left to right in any language; words about numbers run as the page does."""
+    pair = isinstance(value, dict) and value.get("m") == "stats.of"
+    return el("bdi", None, value) if pair else el("span", {"class": "num"}, value)
 
 
 def _of(some, of):
@@ -242,7 +248,7 @@ def _against(group):
                 "tr",
                 {"key": "against-" + name},
                 el("th", {"scope": "row"}, opponents(one["bots"], one["level"])),
-                *[el("td", {"class": "num"}, cell) for cell in cells],
+                *[el("td", None, _cell(cell)) for cell in cells],
             )
         )
     heads = ("stats.opponents", "stats.head-matches", "stats.head-rounds", "stats.head-mean")

@@ -115,6 +115,13 @@ def test_the_lines_tell_wins_beside_what_chance_gives():
     json.dumps(scene(counted(group(lines=long))))
 
 
+def test_only_plain_numbers_run_from_left_to_right():
+    root = scene(counted(group()))
+    assert len(classed(root, "num")) > 6
+    for node in classed(root, "num"):
+        assert said(node, "stats.of") == []
+
+
 def test_opponents_are_told_by_number_and_level():
     rows = [dict(group()["against"][0], level=level, bots=bots) for bots, level in ((1, "easy"), (3, "mixed"))]
     rows[1]["matches"] = dict(rows[1]["matches"], played=0)
