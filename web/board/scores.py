@@ -1,5 +1,6 @@
 """The score sheet that lies on a table which has room for it: the rounds played last, and what each has."""
 
+from web.board.seats import reader_of
 from web.nodes import el, msg, num
 from web.screens.common import name_of, token
 
@@ -39,7 +40,7 @@ def scene(model):
 
 def _row(model, seat, shown):
     update = model.update
-    seats, reader = update["seats"], None if model.common else update["you"]
+    seats, reader = update["seats"], reader_of(model)
     return el(
         "tr",
         {"data-owner": str(seat), "key": "scores-%d" % seat},

@@ -5,7 +5,7 @@ from web.board import upcards
 from web.catalogue import departs
 from web.may import turn_of
 from web.nodes import el, icon, msg, num
-from web.screens.common import initial_of, name_of
+from web.screens.common import alone, initial_of, name_of
 
 SHORT = 400  # px: on a screen less wide than this the title has no room for all it could tell
 LEVELS = ("easy", "normal", "hard")
@@ -52,17 +52,22 @@ def bar(model, may):
     )
 
 
+def reader_of(model):
+    """The seat of the one who reads the table; None where several people look at it, each of whom has a name."""
+    return None if model.common else alone(model.update["seats"])
+
+
 def me(model, turn):
-    """The viewer's own place, in the bar."""
+    """The viewer's own place, in the bar: by name where more than one person plays."""
     update = model.update
     you = update["you"]
     stands = _stands(update["view"], you)
-    reader = None if model.common else you
+    reader = reader_of(model)
     return el(
         "span",
         _seat_props(update, you, "me" + (" turn" if turn else "") + _class(stands), _my_label(model, stands)),
         el("i", {"class": "token", "key": "token-%d" % you, "aria-hidden": "true"}),
-        el("span", {"class": "name", "aria-hidden": "true"}, name_of(update["seats"], you, reader)),
+        el("span", {"class": "name", "dir": "auto", "aria-hidden": "true"}, name_of(update["seats"], you, reader)),
         " ",
         el("b", {"class": "num", "aria-hidden": "true"}, num(update["totals"][you])),
         _own_up(model, you),
@@ -90,7 +95,7 @@ def _my_label(model, stands):
     label = msg("table.you", count=update["view"]["counts"][you], points=update["totals"][you])
     if stands == "floating":
         label = msg("table.you-float", points=update["totals"][you])
-    if model.common:
+    if reader_of(model) != you:
         label = _label(update, you, None)
     return _opened_label(update, you, _melded_label(update, you, upcards.label(model, you, label)))
 

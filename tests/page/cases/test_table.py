@@ -101,11 +101,15 @@ def test_the_banner_names_who_is_to_act_in_one_sentence():
         assert spoken == [["span", {}, [{"m": name, "a": {"name": {"m": "seat.name-1"}}}]]]
 
 
-def test_who_shares_the_device_has_a_number_and_who_looks_on_is_you():
+def test_who_shares_the_device_has_a_name_or_a_number_and_so_has_who_looks_on():
     new = update(seats=("you", "person", "hard"), turn=0)
     new["you"] = new["view"]["seat"] = 1
     model = shown(new)
-    assert one(model, "data-seat", "1")[2][1][2] == [{"m": "seat.you"}]
+    own = one(model, "data-seat", "1")
+    assert own[2][1][2] == [{"m": "seat.person", "a": {"number": 2}}]
+    assert own[1]["aria-label"]["a"]["name"] == own[2][1][2][0]
+    new["seats"][1]["name"] = "Zoli"
+    assert one(shown(new), "data-seat", "1")[2][1][2] == ["Zoli"]
     other = one(model, "data-seat", "0")[1]["aria-label"]["a"]
     assert other["name"] == {"m": "seat.person", "a": {"number": 1}} and other["level"] == {"m": "level.person"}
     assert use.not_now(model, May(model))[0][1]["a"]["who"] == other["name"]
