@@ -379,6 +379,7 @@ def summary(plain: object) -> dict[str, Any]:
         "rules": game.rules.plain(),
         "seats": sitting(seats, _handed(found, seats)),
         "round": decode(int, _part(found, "round").get("round_number"), "round.round_number"),
+        "played": len(sheet),
         "totals": totals,
         "over": over,
     }

@@ -385,7 +385,7 @@ def test_saves_are_listed_newest_first_and_leaving_keeps_them(page: Page) -> Non
     second = page.update["id"]
     saves = page.ok("leave")["saves"]
     assert [save["id"] for save in saves] == [second, first]
-    assert set(saves[0]) == {"id", "preset", "rules", "seats", "round", "totals", "when", "over"}
+    assert set(saves[0]) == {"id", "preset", "rules", "seats", "round", "played", "totals", "when", "over"}
     assert page.ask("act", action={"draw": "stock"}, number=1)["error"]["code"] == "no_match"
     assert page.ok("resume", id=first)["id"] == first
 

@@ -137,6 +137,7 @@ def test_a_summary_tells_what_the_list_of_saves_shows(record: Record) -> None:
         "rules": table.match.game.rules.plain(),
         "seats": [{"kind": "you", "name": "Zoé"}, {"kind": "easy", "name": None}],
         "round": 1,
+        "played": 1,
         "totals": list(table.match.totals),
         "over": False,
     }

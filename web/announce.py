@@ -19,6 +19,8 @@ def story(old, new):
     told.extend([_of(new, seat, "eliminated") for seat in now["eliminated"] if seat not in was["eliminated"]])
     if any(item["type"] == "round_ended" for item in new["news"]):
         told.append(_totals(new))
+    if (new.get("match") or {}).get("early"):
+        return told + [ended_early(new)]
     if not new["news"]:
         told.extend(_seated(old, new) or [msg("story.undone")])
     elif _whose(was) == _whose(now):
@@ -48,6 +50,11 @@ def _unseen(update):
     last = update["news"][-1] if update["news"] else {"type": None}
     hidden = last["type"] == "drew" and last["source"] == "stock" and not last.get("cards")
     return last if hidden and last["seat"] != update["you"] else None
+
+
+def ended_early(update):
+    """That the match was ended before it was over, and what that means for its score."""
+    return msg("life.ended-early") if update["sheet"] else msg("life.ended-first")
 
 
 def _totals(new):

@@ -363,6 +363,7 @@ def _now_saved(model):
         "rules": new["rules"],
         "seats": new["seats"],
         "round": new["view"]["round_number"],
+        "played": len(new["sheet"]),
         "totals": new["totals"],
         "when": "",
         "over": bool(new.get("match")),

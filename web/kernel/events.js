@@ -86,6 +86,29 @@ function closed(event) {
   if (dialog.matches?.("dialog[data-modal]") && dialog.isConnected) intent(dialog.dataset.cancel ?? "cancel", null);
 }
 
+// Of the sections that links jump to, the one in view: whose heading has the focus and is to be seen, else the last that has come up
+// to the middle of the window, at the end of the page the last of all.
+function inView() {
+  const links = [...document.querySelectorAll("a[data-do^='jump:']")];
+  const parts = links.map(link => document.getElementById(link.hash.slice(1))).filter(Boolean);
+  if (!parts.length) return;
+  const top = el => el.getBoundingClientRect().top, ended = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const heading = document.activeElement.closest("h2"), held = heading && top(heading) > 0 && top(heading) < innerHeight;
+  const part = (held && parts.find(one => one.contains(heading))) || (ended && scrollY > 0 ? parts.at(-1) : parts.findLast(one => top(one) < innerHeight / 2)) || parts[0];
+  const link = links.find(one => one.hash.slice(1) === part.id);
+  if (!link.hasAttribute("aria-current")) send("in-view", [part.id], null);
+}
+
+// What is called at most once a frame.
+function framed(call) {
+  let waits = false;
+  return () => {
+    if (waits) return;
+    waits = true;
+    requestAnimationFrame(() => { waits = false; call(); });
+  };
+}
+
 export function listen(handler) {
   send = handler;
   document.addEventListener("pointerdown", down);
@@ -100,10 +123,6 @@ export function listen(handler) {
   document.addEventListener("visibilitychange", () => send("visible", [document.hidden ? "no" : "yes"], null));
   addEventListener("popstate", event => send("pop", [], event.state));
   addEventListener("hashchange", () => send("fragment", [], fragment()));
-  let waits = false;
-  addEventListener("resize", () => {
-    if (waits) return;
-    waits = true;
-    requestAnimationFrame(() => { waits = false; send("resize", [], [innerWidth, innerHeight]); });
-  });
+  addEventListener("resize", framed(() => send("resize", [], [innerWidth, innerHeight])));
+  addEventListener("scroll", framed(inView), { passive: true });
 }

@@ -28,7 +28,10 @@ def pane(model):
         save = saved(model, model.question[1])
         if save is None:
             return None
-        text = msg("ask.abandon", game=msg("game." + save["preset"]), round=save["round"] + 1)
+        if save.get("over"):
+            kind, words, text = "remove", "life.", msg("life.remove", game=msg("game." + save["preset"]))
+        else:
+            text = msg("ask.abandon", game=msg("game." + save["preset"]), round=save["round"] + 1)
     else:
         text = msg("ask.clear", count=len(model.saves))
     return el(
@@ -45,7 +48,9 @@ def pane(model):
         el(
             "div",
             {"class": "row"},
-            button(msg(words + "keep"), "cancel", act="cancel", key="question-cancel"),
+            button(
+                msg("ask.keep" if kind == "remove" else words + "keep"), "cancel", act="cancel", key="question-cancel"
+            ),
             button(msg(words + kind + "-do"), "confirm", "plain danger", act="confirm", key="question-confirm"),
         ),
     )

@@ -135,9 +135,21 @@ def standing(save):
     scores = []
     for seat in range(len(seats)):
         scores.append(msg("home.score", name=name_of(seats, seat, alone(seats)), points=save["totals"][seat]))
-    name = "home.finished" if save.get("over") else "home.standing"
-    told = msg(name, round=save["round"] + 1, scores=several(scores))
+    if save.get("over"):
+        told = msg("home.finished", round=rounds(save), scores=several(scores)) if rounds(save) else finish(save)
+    else:
+        told = msg("home.standing", round=save["round"] + 1, scores=several(scores))
     return msg("life.saved-on", day=day(save["when"]), standing=told) if save.get("when") else told
+
+
+def rounds(save):
+    """How many rounds are over; what an older page remembers of a save does not say."""
+    return save.get("played", save["round"] + 1)
+
+
+def finish(save):
+    """When a match was over."""
+    return msg("final.ended", round=rounds(save)) if rounds(save) else msg("life.over-first")
 
 
 def resume(model, save):
@@ -169,6 +181,7 @@ def resume(model, save):
 
 
 def abandon(save):
+    """The cross of a saved match: one that goes on is given up, one that is over only leaves the list."""
     return el(
         "button",
         {
@@ -176,7 +189,9 @@ def abandon(save):
             "type": "button",
             "key": "abandon-" + save["id"],
             "do": "ask:abandon:" + save["id"],
-            "aria-label": msg("home.abandon-label", game=msg("game." + save["preset"]), round=save["round"] + 1),
+            "aria-label": msg("life.remove-label", match=finish(save), game=msg("game." + save["preset"]))
+            if save.get("over")
+            else msg("home.abandon-label", game=msg("game." + save["preset"]), round=save["round"] + 1),
         },
         icon("cross"),
     )

@@ -1,6 +1,6 @@
 """The end of a match: who won it, the last round, the final sheet, and the way to the next one."""
 
-from web import app, settings
+from web import announce, app, settings
 from web.nodes import el, msg, several
 from web.screens import dialogs
 from web.screens.common import alone, bar, button, name_of
@@ -37,7 +37,7 @@ def scene(model):
     return el(
         "div",
         {"class": "page round-end"},
-        bar(msg("game." + update["rules"]["preset"]), msg("final.ended", round=len(update["sheet"])), "home", "home"),
+        bar(msg("game." + update["rules"]["preset"]), after(update), "home", "home"),
         el(
             "main",
             None,
@@ -72,11 +72,17 @@ def scene(model):
     )
 
 
+def after(update):
+    """After how many rounds it was over."""
+    played = len(update["sheet"])
+    return msg("final.ended", round=played) if played else msg("life.over-first")
+
+
 def how(update, result):
     """How the last round ended, or that the match was ended before it was over."""
     if not update["match"].get("early"):
         return why(update, result)
-    return msg("life.ended-early") if update["sheet"] else msg("life.ended-first")
+    return announce.ended_early(update)
 
 
 def new_match(model, args, value):

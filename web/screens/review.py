@@ -245,10 +245,16 @@ def _about(study):
 
 def _progress(study):
     if study.turns is None:
-        return [el("p", {"class": "told", "key": "told-0"}, msg("review.begins"))]
+        waits = el("progress", {"aria-label": msg("review.measure"), "key": "measure"})
+        return [el("p", {"class": "told", "key": "told-0"}, msg("review.begins")), waits]
     bar_of = {"max": str(study.turns), "value": str(study.turn), "aria-label": msg("review.measure"), "key": "measure"}
     words = msg("review.progress", turn=study.turn, turns=study.turns)
-    return [el("p", {"class": "told", "key": "told-0"}, words), el("progress", bar_of)]
+    good = study.turn - len(study.slips)
+    return [
+        el("p", {"class": "told", "key": "told-0"}, words),
+        el("progress", bar_of),
+        el("p", {"class": "soft", "key": "so-far"}, msg("review.so-far", count=good)) if good else None,
+    ]
 
 
 def _summary(study):

@@ -429,6 +429,9 @@ def house_groups(model, preset, cited):
         el("span", {"class": "soft"}, msg("setup.reference-help")),
     )
     rows = [row(say, switch("reference", on, "say-reference"), key="row-reference")]
+    if on:
+        way = button(msg("life.house-open"), "reference", "plain", key="house-open")
+        rows.append(row(el("p", {"class": "say"}, msg("life.house-shut")), way, key="row-house-shut"))
     parts = [("house", rows)]
     for number, switches in house_of(preset) if not on else []:
         for name, first in preset.get("parts") or []:
@@ -996,6 +999,10 @@ def seed(model, args, value):
     model.draft["seed"] = value
 
 
+def in_view(model, args, value):
+    model.draft["tab"] = args[0]
+
+
 def jump(model, args, value):
     model.draft["tab"] = args[0]
     return [["focus", "title-" + args[0]]]
@@ -1104,7 +1111,7 @@ def reference(model, args, value):
     model.draft["reference"] = not by_reference(model)
     model.draft["typed"] = {}
     model.draft["wrong"] = []
-    return checked(model)
+    return checked(model) + [["focus", "reference"]]
 
 
 def reset(model, args, value):
@@ -1172,6 +1179,7 @@ INTENTS = {
     "name": name,
     "seed": seed,
     "jump": jump,
+    "in-view": in_view,
     "reference": reference,
     "reset": reset,
     "unreset": unreset,

@@ -142,6 +142,12 @@ def test_only_the_person_in_front_of_the_page_is_you():
     assert ids(announce.story(update([]), new)) == ["story.you-discarded"]
 
 
+def test_a_match_that_is_ended_early_was_not_undone():
+    early = {"winners": [], "early": True}
+    for sheet, told in (([], "life.ended-first"), ([[0, 9]], "life.ended-early")):
+        assert ids(announce.story(update([]), dict(update([]), match=early, sheet=sheet))) == [told]
+
+
 def test_the_end_says_who_wins_and_how():
     for winner, end, name in (
         (0, "out", "story.you-ended-out"),

@@ -39,6 +39,7 @@ def update(number=1, turn=0, result=None, match=None, name="m1", round_number=1)
         "you": 0,
         "totals": [0, 0],
         "match": match,
+        "sheet": [],
         "seats": [{"kind": "you", "name": None}, {"kind": "easy", "name": "Amina"}],
         "view": {"turn": turn, "phase": "over" if result else "draw", "result": result, "round_number": round_number},
     }

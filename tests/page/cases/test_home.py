@@ -66,6 +66,22 @@ def test_abandoning_is_asked_and_names_what_is_lost():
     assert having(scene(made), "modal") == []
 
 
+def test_what_is_over_tells_its_rounds_and_is_removed_not_abandoned():
+    first, third = save("m2", over=True), save("m3", over=True)
+    first["played"], third["played"] = 0, 3
+    made = model("home", saves=[save("m1"), first, third])
+    root = scene(made)
+    assert len(said(one(root, "key", "go-on-m2"), "life.over-first")) == 1
+    assert [args["round"] for args in said(one(root, "key", "go-on-m3"), "home.finished")] == [3]
+    ways = [one(root, "key", "abandon-" + name)[1]["aria-label"]["m"] for name in ("m1", "m2", "m3")]
+    assert ways == ["home.abandon-label", "life.remove-label", "life.remove-label"]
+    press(made, "ask:abandon:m3")
+    root = scene(made)
+    assert len(said(root, "life.remove-title")) == 1 and said(root, "ask.abandon-title") == []
+    press(made, one(root, "act", "confirm")[1]["do"])
+    assert [found["id"] for found in made.saves] == ["m1", "m2"]
+
+
 def test_confirming_twice_abandons_once():
     made = model("home", saves=[save("m1"), save("m2")])
     press(made, "ask:abandon:m2")

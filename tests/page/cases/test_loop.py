@@ -111,6 +111,7 @@ def update(number, turn=0, result=None):
             "you": 0,
             "totals": [0, 0],
             "match": None,
+            "sheet": [],
             "seats": [{"kind": "you", "name": None}, {"kind": "easy", "name": None}],
             "view": {"turn": turn, "phase": "draw", "result": result, "round_number": 1},
         }

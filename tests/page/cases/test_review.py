@@ -63,13 +63,14 @@ def turns_of(root, block):
 def test_it_asks_for_one_turn_after_the_other_and_says_how_far_it_is():
     model, effects = opened()
     root = scene(model)
-    assert len(said(root, "review.begins")) == 1 and having(root, "key", "measure") == []
+    assert len(said(root, "review.begins")) == 1 and "value" not in one(root, "key", "measure")[1]
     for turn in range(3):
         (request,) = asked(effects, "review")
         assert request == {"op": "review", "id": "m1", "round": 2, "turn": turn, "seat": 0}
         effects = reply(model, answer(request, 3))
         if turn < 2:
             assert said(scene(model), "review.progress") == [{"turn": turn + 1, "turns": 3}]
+            assert said(scene(model), "review.so-far") == [{"count": turn + 1}]
             measure = one(scene(model), "key", "measure")[1]
             assert (measure["value"], measure["max"]) == (str(turn + 1), "3")
     assert told(effects) == ["review.good"] and asked(effects, "review") == []

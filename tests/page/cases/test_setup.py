@@ -302,6 +302,20 @@ def test_a_house_rule_has_its_number_once_and_all_its_switches():
         assert said(one(held, "key", "row-" + name), "switch-help." + name) == [{}]
 
 
+def test_the_section_in_view_is_marked():
+    made = setup()
+    assert press(made, "in-view:end") == []
+    assert [node[1]["do"] for node in having(scene(made), "aria-current")] == ["jump:end"]
+
+
+def test_where_the_reference_rules_hold_a_button_opens_the_house_rules():
+    made = rami()
+    press(made, one(scene(made), "key", "house-open")[1]["do"])
+    assert having(scene(made), "key", "house-open") == [] and having(scene(made), "key", "house-RA-H1")
+    press(made, "reference")
+    assert having(scene(made), "key", "house-open")
+
+
 def test_house_rules_of_the_last_match_are_open_and_wait_behind_the_reference_rules():
     made = rami(opening_minimum=40)
     assert one(row(made, "reference"), "role", "switch")[1]["aria-checked"] is False

@@ -201,6 +201,10 @@ review =
     .begins = The first turn is being looked at.
     .progress = Turns looked at: { $turn } of { $turns }
     .measure = Turns looked at
+    .so-far = { $count ->
+        [one] One of them could not be bettered.
+       *[other] { $count } of them could not be bettered.
+    }
     .none = You had no turn in this round.
     .good = Nothing to improve: you played every turn as well as the hard bot would have. Well played!
     .found = { $count ->
@@ -229,7 +233,7 @@ review =
     .better = Better: { $acts }.
     .then = { $first }, then { $rest }
     .look = Show it on the table
-    .look-at = Show turn { $turn } on the table
+    .look-at = Show it on the table: turn { $turn }
     .did-draw = drew from the stock
     .did-take = took the discard
     .did-take-many = took { $count } cards from the discard pile

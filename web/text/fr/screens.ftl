@@ -201,6 +201,10 @@ review =
     .begins = Le premier tour est à l’étude.
     .progress = Tours examinés : { $turn } sur { $turns }
     .measure = Tours examinés
+    .so-far = { $count ->
+        [one] Dont un qui ne pouvait pas être mieux joué.
+       *[other] Dont { $count } qui ne pouvaient pas être mieux joués.
+    }
     .none = Vous n’avez pas eu de tour dans cette manche.
     .good = Rien à redire : vous avez joué chaque tour aussi bien que l’aurait fait le robot difficile. Bravo !
     .found = { $count ->
@@ -229,7 +233,7 @@ review =
     .better = Mieux valait { $acts }.
     .then = { $first }, puis { $rest }
     .look = Voir sur la table
-    .look-at = Voir le tour { $turn } sur la table
+    .look-at = Voir sur la table : tour { $turn }
     .did-draw = pioché
     .did-take = pris la carte de la défausse
     .did-take-many = pris { $count } cartes de la défausse

@@ -180,6 +180,7 @@ review =
     .begins = Az első kör elemzése folyik.
     .progress = Átnézett körök: { $turn } / { $turns }
     .measure = Átnézett körök
+    .so-far = Ebből { $count } kört nem lehetett volna jobban játszani.
     .none = Ebben a leosztásban nem kerültél sorra.
     .good = Nincs mit javítani: minden körödet olyan jól játszottad, mint a nehéz gépi játékos. Szép volt!
     .found = { $count ->
