@@ -310,20 +310,101 @@ def test_every_switch_of_a_set_up_is_reached_and_changed_by_keys(place: Place, w
     assert watch.errors == []
 
 
-OUTLINED = "all => all.map(e => getComputedStyle(e).outlineStyle !== 'none')"
-INK = "e => getComputedStyle(e).color"
+# what is seen of an element that is not a colour
+SHAPE = """e => ["", "::before", "::after"].map(part => {
+    const look = getComputedStyle(e, part || null);
+    return ["outlineStyle", "outlineWidth", "borderTopStyle", "borderTopWidth", "content"].map(name => look[name]);
+}).join("; ")"""
+APART = {
+    "cards chosen": (
+        (".hand .card[aria-pressed=true]", ".hand .card[aria-pressed=false]"),
+        (".meld.lit", ".meld:not(.lit)"),
+        (".pile.lit", ".pile:not(.lit)"),
+        (".me.turn", ".seat:not(.turn)"),
+        ("[data-act=undo]", "[data-act=hint]"),
+    ),
+    "hand after a draw": ((".hand .at.new > .card", ".hand .at:not(.new) > .card"),),
+    "a deep take": (
+        (".fan .take .card", ".fan .at:not(.take):not(.free) > .card"),
+        (".pile.lit", ".seat:not(.turn)"),
+        (".me.turn", ".seat:not(.turn)"),
+        ("[data-act=undo]", "[data-act=hint]"),
+    ),
+    "round end": ((".act.main", "[data-act=replay]"),),
+}
+"""What must differ from what, by state of the page: also where all colours are the reader's, or seen by nobody."""
 
 
-def test_forced_colours_leave_what_can_be_done_in_sight(place: Place) -> None:
-    """What a fill or a shadow says on the table is said by an outline where the reader's colours hold."""
-    next(state for state in STATES if state.name == "cards chosen").come(place)
+@pytest.mark.parametrize("name", list(APART))
+def test_forced_colours_leave_differences_of_shape(place: Place, name: str) -> None:
+    """Chosen, new, lit and unlit, and whose turn it is: what a fill or a shadow says an outline or a border says."""
+    after = name == "hand after a draw"
+    next(state for state in STATES if state.name == ("drawing" if after else name)).come(place)
     page = place.page
     assert page is not None
+    if after:
+        page.click("[data-act=draw-stock]")
+        page.locator(".hand .new").wait_for()
+    page.mouse.move(0, 0)
     page.emulate_media(forced_colors="active")
     wait(page, STILL)
-    for lit in (".meld.lit", ".pile.lit", ".me.turn"):
-        assert set(page.locator(lit).evaluate_all(OUTLINED)) == {True}, lit
-    for plain in (".meld:not(.lit)", ".pile:not(.lit)", ".seat:not(.turn)"):
-        assert set(page.locator(plain).evaluate_all(OUTLINED)) == {False}, plain
-    assert page.locator("[data-act=undo]").evaluate(INK) != page.locator("[data-act=hint]").evaluate(INK)
+    for one, other in APART[name]:
+        assert page.locator(one).first.evaluate(SHAPE) != page.locator(other).first.evaluate(SHAPE), (one, other)
     page.emulate_media(forced_colors="none")
+
+
+TOKENS = """() => ["--on-table-soft", "--ink-soft", "--line", "--mat-line"]
+    .map(name => getComputedStyle(document.documentElement).getPropertyValue(name).trim())"""
+
+
+def test_who_asks_the_browser_for_more_contrast_gets_the_high_one(place: Place) -> None:
+    next(state for state in STATES if state.name == "drawing").come(place)
+    page = place.page
+    assert page is not None
+    for theme in THEMES:
+        choose(page, "theme", theme)
+        looks = []
+        for contrast, asked in (("normal", "no-preference"), ("high", "no-preference"), ("normal", "more")):
+            choose(page, "contrast", contrast)
+            page.emulate_media(contrast=asked)
+            looks.append(page.evaluate(TOKENS))
+        page.emulate_media(contrast="no-preference")
+        assert looks[0] != looks[1] == looks[2], theme
+    choose(page, "theme", THEMES[0])
+
+
+NOTE_MOTION = """() => {
+    window.moved = [];
+    const note = event => moved.push(event.animationName ?? event.propertyName);
+    for (const name of ["animationstart", "transitionrun"]) addEventListener(name, event => {
+        const time = event.target.getAnimations({ subtree: true }).map(one => one.effect.getComputedTiming().duration);
+        if (Math.max(0, ...time) > 1) note(event);
+    });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        moved.push(this.dataset.fly ?? this.className);
+        return animate.apply(this, how);
+    };
+}"""
+
+
+def test_nothing_moves_for_whom_motion_is_reduced(place: Place) -> None:
+    """Drawn, chosen, discarded and answered: nothing is animated; without the wish, much is."""
+    next(state for state in STATES if state.name == "drawing").come(place)
+    page, found = place.page, []
+    assert page is not None
+    page.evaluate(NOTE_MOTION)
+    choose(page, "speed", "fast")
+    for wish, card in (("no-preference", "2S"), ("reduce", "4S")):
+        page.emulate_media(reduced_motion=wish)
+        wait(page, STILL)
+        page.evaluate("moved.splice(0)")
+        page.click("[data-act=draw-stock]")
+        page.locator(".hand .new").wait_for()
+        page.click(f"[data-zone=hand] [data-card='{card}']", position={"x": 10, "y": 14})
+        page.click(".act.main")
+        wait(page, f"document.documentElement.dataset.phase === 'draw' && {REST} && {STILL}")
+        found.append(page.evaluate("moved"))
+    running = page.evaluate("document.getAnimations().length")
+    place.leave()
+    assert found[0] != [] and found[1] == [] and running == 0

@@ -88,7 +88,8 @@ STILL = """document.getAnimations().every(one =>
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 LEVELS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 CHECK = """async runOnly => {
-    const found = await axe.run({ runOnly, resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
+    const rules = { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } };
+    const found = await axe.run({ runOnly, resultTypes: ["violations"], rules });
     return found.violations.map(one => [one.id, one.nodes.map(node => node.html)]);
 }"""
 

@@ -91,8 +91,8 @@ pile =
     }
     .take = Take: discard pile, { $top } on top
     .take-word = Take
-    .put = Discard { $card } here: pile, { $top } on top
-    .put-first = Discard { $card } here: pile, empty
+    .put = Discard here: { $card }. Pile, { $top } on top
+    .put-first = Discard here: { $card }. Pile, empty
     .put-word = Discard here
     .wild = Wild in this round: { $cards }
     .wild-word = wild

@@ -96,8 +96,8 @@ pile =
     }
     .take = Prendre : défausse, { $top } sur le dessus
     .take-word = Prendre
-    .put = Jeter { $card } ici : défausse, { $top } sur le dessus
-    .put-first = Jeter { $card } ici : défausse, vide
+    .put = Jeter ici : { $card }. Défausse, { $top } sur le dessus
+    .put-first = Jeter ici : { $card }. Défausse, vide
     .put-word = Jeter ici
     .wild = Cartes joker de cette manche : { $cards }
     .wild-word = joker

@@ -62,8 +62,8 @@ pile =
     }
     .take = Felvétel: dobópakli, legfelül { $top }
     .take-word = Felvétel
-    .put = { $card } eldobása ide: dobópakli, legfelül { $top }
-    .put-first = { $card } eldobása ide: dobópakli, üres
+    .put = Eldobás: { $card }. Dobópakli, legfelül { $top }
+    .put-first = Eldobás: { $card }. Dobópakli, üres
     .put-word = Eldobás
     .wild = Helyettesítő lapok ebben a leosztásban: { $cards }
     .wild-word = helyettes
