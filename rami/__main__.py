@@ -20,7 +20,7 @@ from time import perf_counter
 from types import FrameType
 from typing import Any
 
-from rami import __version__, arena, fair, playthrough, rulebook, scenario
+from rami import __version__, arena, fair, intake, playthrough, rulebook, scenario
 from rami.actions import Action
 from rami.bots import BUDGET, Bot
 from rami.entrants import Clairvoyant, Outside, Player, Unusable, player, said, shown
@@ -65,9 +65,8 @@ def _run_scenarios(chosen: argparse.Namespace) -> int:
     for path in _documents(chosen.paths):
         try:
             reason = scenario.check(_load(path))
-        except (scenario.Unreadable, RecursionError) as error:
-            why = "document: is nested too deep" if isinstance(error, RecursionError) else error
-            print(f"{path}: {why}", file=sys.stderr)
+        except scenario.Unreadable as error:
+            print(f"{path}: {error}", file=sys.stderr)
             unreadable += 1
             continue
         print(f"ok {path}" if reason is None else f"FAIL {path}: {reason}")
@@ -92,7 +91,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def _load(path: Path) -> object:
-    """Plain data; raises `scenario.Unreadable` for what is no JSON of a sensible size, and `RecursionError`."""
+    """Plain data; raises `scenario.Unreadable` for what is no JSON of a sensible size."""
     if _is_folder(path):
         raise scenario.Unreadable("", "is a folder without documents")
     try:
@@ -100,7 +99,7 @@ def _load(path: Path) -> object:
             data = file.read(_LARGEST + 1)
         if len(data) > _LARGEST:
             raise scenario.Unreadable("", "is too large")
-        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_number)
+        return intake.parse(data.decode("utf-8-sig"), _once)
     except OSError as error:
         raise scenario.Unreadable("", f"cannot be opened, {error.strerror}") from None
     except json.JSONDecodeError as error:
@@ -117,10 +116,6 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         names = [name for name, _ in pairs]
         raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r:.40} is there twice")
     return found
-
-
-def _no_number(text: str) -> object:
-    raise ValueError(f"{text} is no number")
 
 
 # --- arena -----------------------------------------------------------------------------------------------------------
@@ -334,8 +329,8 @@ def _switch(text: str) -> tuple[str, Any]:
     if not name or not equals:
         raise Unusable(f"{text!r:.60} is no switch=value")
     try:
-        return name, json.loads(value)
-    except (ValueError, RecursionError):
+        return name, intake.parse(value)
+    except ValueError:
         return name, value
 
 

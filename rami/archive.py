@@ -11,6 +11,7 @@ all of it damaged.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -25,6 +26,12 @@ OWN = "rami."
 LONGEST = 100
 """Characters of a key or of a time."""
 ID_LENGTH = 40
+LARGEST = 128 * 1024
+"""Characters of what the page keeps under a key; the page reads nothing longer."""
+MOST_KEPT = 2 * 1024 * 1024
+"""Characters of all that the page keeps: devices have room for twice as many."""
+MOST_ACTS = 500_000
+MOST_POINTS = 10_000_000
 
 
 class Foreign(ValueError):
@@ -58,11 +65,34 @@ def write(
     }
 
 
+def text(value: Any) -> str:
+    """What the page keeps under a key, as it is stored."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def fitting(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """As much of it as there is room for."""
+    found, room = {}, MOST_KEPT
+    for key, value in kept.items():
+        size = len(text(value))
+        if size <= LARGEST and len(key) + size <= room:
+            found[key], room = value, room - len(key) - size
+    return found
+
+
 def save(found: object) -> Save:
     """A saved match, whole. Raises `Damaged` or `Newer`."""
     if not isinstance(found, dict) or "record" not in found:
         raise Damaged("this is no save")
     return Save(_text(found, "when"), found, wire.restore(found["record"]))
+
+
+def grown(table: Table) -> bool:
+    """Whether a match has grown beyond what anybody plays, so that it might be too large to be read when it goes on."""
+    rounds, round = table.match.sheet, table.round
+    counted = (table.number, round.turn_number, round.round_number, len(table.log), len(table.handed))
+    points = [abs(points) for row in (*rounds, round.scores) for points in row]
+    return max(counted) > MOST_ACTS or max(points) > MOST_POINTS or len(rounds) > ledger.MOST_ROUNDS // 2
 
 
 def read(found: object) -> Archive:
@@ -77,7 +107,11 @@ def read(found: object) -> Archive:
     kept, rows = found.get("kept"), {}
     if not isinstance(kept, dict) or not all(key.startswith(OWN) and len(key) <= LONGEST for key in kept):
         raise Damaged("kept is not what the page keeps")
+    if fitting(kept) != kept:
+        raise Damaged("kept is more than the page keeps")
     saves = {_id(each, "matches"): save(each) for each in _list(found, "matches")}
+    if any(grown(each.table) for each in saves.values()):
+        raise Damaged("a match is larger than any that is played")
     for each in _list(found, "results"):
         rows[_id(each, "results")] = ledger.read({name: part for name, part in each.items() if name != "id"})
     if len(saves) < len(found["matches"]) or len(rows) < len(found["results"]):
@@ -146,7 +180,7 @@ def noted(saves: Mapping[str, Save], rows: Mapping[str, Row]) -> dict[str, Row]:
     return {
         name: ledger.row(each.table, each.when, rows.get(name))
         for name, each in saves.items()
-        if name in rows or each.table.match.sheet or each.table.ended
+        if name in rows or ledger.counts(each.table)
     }
 
 

@@ -29,7 +29,7 @@ from rami.round import Round
 from rami.rules import Rules
 from rami.scoring import best
 from rami.table import PEOPLE, Seat, Table
-from rami.wire import NAME_LENGTH, Damaged, Newer, decode, encode
+from rami.wire import NAME_LENGTH, Damaged, Newer, decode, encode, named
 
 VERSION = 1
 OVER = ("", "played", "early", "abandoned")
@@ -110,6 +110,11 @@ def begun(table: Table) -> bool:
     return any(table.seats[seat].kind in PEOPLE and table.person_did(at) for at, (seat, _) in enumerate(table.log))
 
 
+def counts(table: Table) -> bool:
+    """Whether a match that was not abandoned has a row: a round is over, or it was ended after something was done."""
+    return bool(table.match.sheet) or (table.ended and begun(table))
+
+
 def behind(row: Row | None, record: Mapping[str, Any]) -> bool:
     """Whether the row of a match, None where there is none, does not tell yet how its record stands."""
     rounds, ended = len(record["sheet"]), bool(record.get("ended"))
@@ -168,7 +173,7 @@ def read(found: object) -> Row:
     made: Row = decode(Row, {name: part for name, part in found.items() if name != "changed"}, "row")
     for fault in _faults(made):
         raise Damaged(f"row: {fault}")
-    return made._replace(changed=changed)
+    return made._replace(changed=changed, seats=named(made.seats))
 
 
 def _faults(made: Row) -> Iterable[str]:
@@ -185,8 +190,8 @@ def _faults(made: Row) -> Iterable[str]:
         yield "it is over, or not, that should not be"
     if len(made.rounds) > MOST_ROUNDS:
         yield "it has too many rounds"
-    named = [*(made.winners or ()), *(round.winner for round in made.rounds if round.winner is not None)]
-    if any(not 0 <= seat < players for seat in (*named, *(seat for round in made.rounds for seat in round.gone))):
+    placed = [*(made.winners or ()), *(round.winner for round in made.rounds if round.winner is not None)]
+    if any(not 0 <= seat < players for seat in (*placed, *(seat for round in made.rounds for seat in round.gone))):
         yield "a seat is none"
     if any(len(round.scores) != players or round.end not in ENDS for round in made.rounds):
         yield "a round is none"

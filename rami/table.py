@@ -123,10 +123,15 @@ class Table:
             return turn
         people = [seat for seat in range(len(self.seats)) if self._is_person(seat)]
         if not people:  # bots play for all of them: the first looks on
-            people = [seat for seat, its in enumerate(self.seats) if its.kind in PEOPLE] or [0]
+            return next(iter(self._owners), 0)
         if len(people) < 2:
             return people[0]
         return next((entry.seat for entry in reversed(self.log) if entry.seat in people), people[0])
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether nobody's cards may be shown: bots play for several people, and any of them may be looking on."""
+        return len(self._owners) > 1 and not any(map(self._is_person, self._owners))
 
     @property
     def seed_hash(self) -> str:
@@ -233,6 +238,11 @@ class Table:
         shows = isinstance(action, NextRound | Choose) or (isinstance(action, Draw) and action.source == "stock")
         shows |= isinstance(action, Pass | Call) and sum(map(self._is_person, range(len(self.seats)))) > 1
         return self._is_person(seat) and after.turn == seat and not shows
+
+    @property
+    def _owners(self) -> tuple[int, ...]:
+        """The seats that are a person's, whoever plays them now."""
+        return tuple(seat for seat, its in enumerate(self.seats) if its.kind in PEOPLE)
 
     def _is_person(self, seat: int) -> bool:
         return self.sitting[seat].kind in PEOPLE

@@ -27,11 +27,12 @@ import json
 import re
 import zlib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from rami import __version__, actions, events, reading, saved
+from rami import __version__, actions, events, intake, reading, saved
 from rami.bots import BOTS
 from rami.cards import ORDER
 from rami.chance import Sealed, Seed, Told, of_round, opened
@@ -143,7 +144,7 @@ def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def update(table: Table) -> dict[str, Any]:
-    """All that the page gets to know, for the seat that looks on.
+    """All that the page gets to know, for the seat that looks on; where the table is unwatched, no seat's cards.
 
     What chosen cards could do it asks for (`rami.reading`): all that a big hand could meld would be a long list.
     """
@@ -153,6 +154,9 @@ def update(table: Table) -> dict[str, Any]:
     worth = law.values.of
     winners = table.winners
     options = view.options if table.bot is None and winners is None else NONE
+    reader = seat
+    if table.unwatched:
+        view, reader = replace(view, hand=()), -1
     return {
         "number": table.number,
         "seed_hash": table.seed_hash,
@@ -177,7 +181,7 @@ def update(table: Table) -> dict[str, Any]:
             "next_round": view.result is not None and winners is None,
         },
         "values": {card: worth[card] for card in view.hand},
-        "news": [_news(law, event.for_seat(seat)) for event in table.news],
+        "news": [_news(law, event.for_seat(reader)) for event in table.news],
     }
 
 
@@ -361,8 +365,8 @@ def unpacked(text: str) -> object:
         plain = inflater.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), _INFLATED)
         if not inflater.eof:
             raise Damaged("it ends too early, or is too large")
-        return json.loads(plain)
-    except (zlib.error, ValueError, RecursionError) as error:
+        return intake.parse(plain.decode())
+    except (zlib.error, ValueError) as error:
         raise Damaged(f"this is nothing packed: {error}") from error
 
 
@@ -458,9 +462,14 @@ def _table(found: Mapping[str, Any]) -> tuple[Game, tuple[Seat, ...]]:
         if seat.name is not None and len(seat.name) > NAME_LENGTH:
             raise Damaged("a name is too long")
     try:
-        return Game(rules_from(_part(found, "rules")), len(seats)), seats
+        return Game(rules_from(_part(found, "rules")), len(seats)), named(seats)
     except BadRules as error:
         raise Damaged(f"rules: {error}") from error
+
+
+def named(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats, their names as they may be shown."""
+    return tuple(seat if seat.name is None else seat._replace(name=intake.name(seat.name) or None) for seat in seats)
 
 
 def _part(found: Mapping[str, Any], name: str) -> Mapping[str, Any]:

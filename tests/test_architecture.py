@@ -29,6 +29,7 @@ LAYERS = [
         "rami.clues",
         "rami.fair",
         "rami.hint",
+        "rami.intake",
         "rami.lessons",
         "rami.reading",
         "rami.replay",
@@ -72,7 +73,9 @@ LEARNING = {"gymnasium.error", "gymnasium.spaces", "gymnasium.utils.seeding", "n
 LEARNING |= {"pettingzoo", "pettingzoo.utils.wrappers"}
 ALSO = {
     "rami.__main__": {*sys.stdlib_module_names, "concurrent.futures", "concurrent.futures.process"},
+    "rami.intake": {"json"},
     "rami.wire": {"base64", "json", "zlib"},
+    "rami.archive": {"json"},
     "rami.bots": {"importlib"},
     "rami.entrants": {"importlib"},
     "rami.fair": {"json"},

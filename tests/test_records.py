@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rami import ledger, wire
+from rami import archive, ledger, wire
 from web.service import LARGEST, PREFIX, RESULTS
 
 from .test_ledger import play_on, played
@@ -196,7 +196,7 @@ def test_everything_goes_out_and_comes_back(device: Device) -> None:
             "matches": 0,
             "results": 0,
         }
-        assert seen["kept"] == file["kept"] and other.shelf.texts == {}
+        assert "kept" not in seen and other.shelf.texts == {}
         brought = other.carry(text, "import", how=how)["ok"]
         assert (brought["matches"], brought["results"]) == (1, 1)
         assert [save["id"] for save in brought["saves"]] == [name]
@@ -277,6 +277,13 @@ def changed(text: str, change: Callable[[dict[str, Any]], object]) -> str:
     return json.dumps(file)
 
 
+def regrown(file: dict[str, Any], **fields: Any) -> None:
+    """A match of the file with other fields, and the sum that goes with them."""
+    record = file["matches"][0]["record"]
+    record.update(fields)
+    record["check"] = wire.checksum({name: part for name, part in record.items() if name != "check"})
+
+
 BAD: dict[str, Callable[[str], str]] = {
     "foreign_file": lambda text: json.dumps({"contacts": []}),
     "foreign_file ": lambda text: "[]",
@@ -296,6 +303,16 @@ BAD: dict[str, Callable[[str], str]] = {
     "damaged_file: save": lambda text: changed(text, lambda file: file["matches"][0].pop("record")),
     "damaged_file: half a letter": lambda text: changed(text, lambda file: file.update(when="\ud800")),
     "damaged_file: deep": lambda text: '{"rami": 1, "kept": ' + "[" * 100_000,
+    "damaged_file: deep in a text": lambda text: '{"rami": 1, "kept": {"rami.x": ' + '{"a":[' * 50_000,
+    "damaged_file: no number": lambda text: changed(text, lambda file: file.update(kept={"rami.x": float("nan")})),
+    "damaged_file: endless": lambda text: text.replace('"kept": {', '"kept": {"rami.x": 1e999, '),
+    "damaged_file: large": lambda text: changed(text, lambda file: file.update(kept={"rami.x": "x" * 200_000})),
+    "damaged_file: much": lambda text: changed(
+        text, lambda file: file.update(kept={f"rami.{n}": "x" * 100_000 for n in range(50)})
+    ),
+    "damaged_file: grown": lambda text: changed(text, lambda file: regrown(file, number=10**9)),
+    "damaged_file: old": lambda text: changed(text, lambda file: regrown(file, number=10**6)),
+    "foreign_file: deep": lambda text: "[" * 100_000,
     "newer_file": lambda text: changed(text, lambda file: file.update(rami=2, matches="in another way")),
     "newer_file ": lambda text: changed(text, lambda file: file["matches"][0]["record"].update(engine="99.0.0")),
     "newer_file  ": lambda text: changed(text, lambda file: file["results"][0].update(version=9)),
@@ -330,3 +347,42 @@ def test_a_match_that_was_ended_or_lent_comes_back_as_it_was() -> None:
     other = Device()
     other.carry(Device(shelf).exported(), "import", how="add")
     assert other.shelf.texts == shelf.texts
+
+
+def test_what_comes_in_can_always_be_saved_and_read_again(device: Device) -> None:
+    file = json.loads(device.exported())
+    regrown(file, number=archive.MOST_ACTS)
+    other = Device()
+    name = other.carry(json.dumps(file), "import", how="replace")["ok"]["saves"][0]["id"]
+    other.ok("resume", id=name)
+    for _ in range(5):
+        other.step()
+        again = Device(other.shelf)
+        again.ok("resume", id=name)
+        assert again.number() == other.number() > archive.MOST_ACTS
+
+
+def test_no_file_holds_more_than_can_be_taken_in() -> None:
+    device = Device()
+    kept = {"rami.settings": "{}", "rami.large": "x" * 200_000} | {f"rami.{n}": "y" * 100_000 for n in range(30)}
+    assert "ok" in device.carry(json.dumps(kept), "export")
+    text = device.shelf.given
+    assert set(json.loads(text)["kept"]) == {"rami.settings", *(f"rami.{n}" for n in range(20))}
+    other = Device()
+    told = other.carry(text, "import", how="add", tell="rami.settings")["ok"]["kept"]
+    assert told == {"rami.settings": "{}"}, "the page is told of nothing else"
+    assert set(json.loads(other.shelf.given)) == set(json.loads(text)["kept"])
+
+
+def test_a_match_that_is_ended_before_anything_was_done_leaves_no_row() -> None:
+    device = Device()
+    device.start()
+    device.ok("end_match")
+    assert device.rows() == {} and device.ok("statistics")["groups"] == []
+    device.start()
+    device.step()
+    while device.update["view"]["turn"] != device.update["you"]:
+        device.step()
+    device.step()
+    device.ok("end_match")
+    assert len(device.rows()) == 1 and device.group()["matches"]["early"] == 1

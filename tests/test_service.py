@@ -787,7 +787,7 @@ def test_a_record_replays_to_the_saved_round(page: Page) -> None:
 def test_names_of_any_alphabet_come_back_whole() -> None:
     page = Page()
     page.start(seats=({"kind": "you", "name": "ليلى"}, {"kind": "easy", "name": "Őri \ud800"}))
-    assert [seat["name"] for seat in page.update["seats"]] == ["ليلى", "Őri ?"]
+    assert [seat["name"] for seat in page.update["seats"]] == ["ليلى", "Őri"]
     assert all(text.isprintable() for text in page.shelf.texts.values())
     later = Page(page.shelf)
     assert later.ok("resume", id=page.update["id"])["seats"][0]["name"] == "ليلى"
@@ -871,3 +871,65 @@ def test_several_people_cannot_look_a_round_up_in_its_middle() -> None:
     assert page.ask("replay", round=0, at=0)["error"]["code"] == "bad_request"
     page.ok("hand_over", seat=1, kind="easy")
     assert page.ok("replay", round=0, at=0)["seats"][1] == {"kind": "easy", "name": "Bea", "person": "person"}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_where_bots_play_for_two_people_nobodys_cards_are_told(first: int) -> None:
+    """Neither in an update, nor by a question about the hand, whoever's bot is at it."""
+    page = Page()
+    page.start(({"kind": "you"}, {"kind": "person"}, {"kind": "easy"}))
+    page.ok("hand_over", seat=first, kind="easy")
+    page.ok("hand_over", seat=1 - first, kind="hard")
+    for _ in range(60):
+        update = page.update
+        if update["view"]["result"] is not None:
+            break
+        view = update["view"]
+        assert (update["you"], view["hand"], update["values"], view["drawn"]) == (0, [], {}, None)
+        assert not any(update["options"][name] for name in ("draws", "discards", "lay_offs", "undo"))
+        for item in update["news"]:
+            assert item["type"] != "drew" or item["source"] == "discard" or not item["cards"]
+            assert item["type"] != "dealt" or not any(item["hands"])
+        for op, fields in (
+            ("hint", {}),
+            ("judge", {"action": {"draw": "stock"}}),
+            ("read", {"cards": ["7H"]}),
+            ("take", {"count": 1}),
+            ("arrange", {"faces": ["7H"]}),
+        ):
+            assert page.ask(op, **fields)["refusal"]["code"] == "not_your_turn"
+        assert page.ask("replay", round=0, at=0)["error"]["code"] == "bad_request"
+        page.ok("advance", number=page.number())
+    assert page.ok("hand_over", seat=1, kind="person")["you"] == 1
+    assert page.update["view"]["hand"] or page.update["view"]["result"]
+
+
+def test_a_match_that_was_cleared_meanwhile_is_not_written_again(page: Page) -> None:
+    page.to_my_turn()
+    name = page.update["id"]
+    page.shelf.texts.clear()
+    for _ in range(2):
+        assert page.act({"draw": "stock"})["error"]["code"] in ("played_elsewhere", "no_match")
+    assert page.ask("resume", id=name)["error"]["code"] == "no_such_match"
+    assert page.shelf.texts == {} and page.ok("leave")["saves"] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 60_000,
+        '{"op":' * 9_000,
+        '{"op": "start", "seed": NaN}',
+        '{"op": "judge", "action": 1e999}',
+        "[[]" * 20_000,
+    ],
+    ids=range(5),
+)
+def test_a_request_that_is_too_deep_or_no_number_is_a_bad_one(page: Page, text: str) -> None:
+    assert page.raw(text)["error"] == {"code": "bad_request", "values": {"what": "JSON"}}
+
+
+def test_no_sign_that_is_not_seen_stays_in_a_name() -> None:
+    page = Page()
+    page.start(({"kind": "you", "name": "\ue000\u202eA\u2069nna\ue001"}, {"kind": "easy", "name": "\u200f\u202e"}))
+    assert [seat["name"] for seat in page.update["seats"]] == ["Anna", None]

@@ -569,7 +569,7 @@ def test_a_seat_that_cannot_have_been_handed_over_is_damaged(record: Record, han
 
 def sealed_after(rounds: int, preset: str = "cardverse") -> Table:
     """A match of bots in which so many rounds are over, and the next one has begun."""
-    seats = (Seat("easy", "Anna"), Seat("easy"), Seat("normal", "Béla \u200f"))
+    seats = (Seat("easy", "Anna"), Seat("easy"), Seat("normal", "Béla"))
     table = Table.start(Rules.make(preset, target_score=5000), seats, Sealed("hush"))
     while len(table.match.sheet) < rounds:
         table = go_on(table)

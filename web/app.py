@@ -43,7 +43,8 @@ show, then here, then in the other loaded screens. Beside those of ``data-do`` t
     ["reload"]                  the page anew
     ["install"]                 let the browser offer to install the page as an app
     ["persist"]                 ask the browser to keep what is stored
-    ["exchange", texts, anew]   put texts by their keys in the place of all that is kept, or beside it where nothing is
+    ["exchange", anew]          put what the engine took from a file in the place of all that is kept, or beside it
+                                where nothing is
     ["renew"]                   the page as if it were opened now
     ["download", name]          the file that the engine has made, under this name
     ["share-file", name]        hand it on by the device's own means
@@ -321,7 +322,14 @@ def hand_of(match, seat):
 def seen_by(update):
     """Whose cards an update shows, if that matters: [match, seat] where more than one person plays, else None."""
     people = [seat for seat in update["seats"] if seat["kind"] not in BOTS]
-    return [update["id"], update["you"]] if len(people) > 1 else None
+    return [update["id"], update["you"]] if len(people) > 1 or unwatched(update) else None
+
+
+def unwatched(update):
+    """Whether bots play for several people: any of them may look on, and nobody's cards are shown."""
+    seats = update["seats"]
+    own = [seat for seat in settings.own(seats) if seat["kind"] not in BOTS]
+    return len(own) > 1 and all(seat["kind"] in BOTS for seat in seats)
 
 
 def covered(model):
@@ -378,6 +386,8 @@ def _updated(model, new):
     began = old is None or old["id"] != new["id"]
     model.update = new
     model.refusal = None
+    if unwatched(new):
+        model.seen, model.common = None, True
     effects = []
     if new.get("saved") is False and not model.unsaved:
         model.notice = msg("storage.unsaved")
@@ -497,7 +507,7 @@ def _same_eyes(model, new):
     was covered stays so, even if it is of the only one who is left."""
     old = model.update
     if covered(model):
-        model.seen = [new["id"], None]
+        model.seen, model.common = [new["id"], None], model.common and not unwatched(old)
     elif old is not None and old["id"] == new["id"] and old["you"] == new["you"]:
         model.seen = seen_by(new)
 
@@ -549,7 +559,10 @@ def _request_failed(model, op, value):
         model.notice = msg("link.seats", value=link.named([seat["kind"] for seat in model.link["seats"]]))
     elif op == "resume":
         model.notice = msg("engine.newer") if code == "newer_save" else msg("link.no-match")
-        model.update = None
+        gone, model.update = model.update, None
+        if code == "no_such_match" and gone is not None:  # cleared or abandoned in another window
+            model.link, model.asking = None, False
+            return _forgotten(model, gone["id"]) + [["screen", "home", "replace"], ["call", {"op": "leave"}, "saves"]]
     else:
         model.notice = msg("engine.error", what=code)
     model.link = None
@@ -831,17 +844,22 @@ def _leave(model, _args, _value):
     return [["screen", "home"]]
 
 
-def _abandon(model, args, _value):
-    name = args[0] if args else (model.update["id"] if model.update is not None else None)
-    if name is None:
-        return []
-    effects = [["call", {"op": "abandon", "id": name}, "saves"]]
+def _forgotten(model, name):
+    """Effects that keep nothing of a match any more."""
+    effects = []
     for one in model.saves:
         for seat in range(len(one["seats"])):
             if one["id"] == name and one["seats"][seat]["kind"] not in BOTS:
                 effects.append(["save", hand_of(name, seat), None])
-    effects.append(["save", notes_of(name), None])
     model.saves = [one for one in model.saves if one["id"] != name]
+    return effects + [["save", notes_of(name), None]]
+
+
+def _abandon(model, args, _value):
+    name = args[0] if args else (model.update["id"] if model.update is not None else None)
+    if name is None:
+        return []
+    effects = [["call", {"op": "abandon", "id": name}, "saves"]] + _forgotten(model, name)
     if model.wish is not None and model.wish.get("id") == name:
         model.wish = None
     if model.update is not None and model.update["id"] == name:

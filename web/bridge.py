@@ -94,9 +94,10 @@ async def worker(name, seconds):
         raise Broken(_words(error)) from None
 
 
-def exchange(texts, anew):
-    """Put texts in the place of all that the page keeps, or beside it: "" or what is wrong with the storage."""
-    return str(_page.exchange(json.dumps(texts), anew))
+def exchange(anew):
+    """Put what the engine took from a file in the place of all that the page keeps, or beside it: "" or what is wrong
+    with the storage."""
+    return str(_page.exchange(anew))
 
 
 async def _answer(engine, text, carries):
@@ -104,11 +105,15 @@ async def _answer(engine, text, carries):
 
 
 async def call(engine, request, seconds, carries=False):
-    """The engine's reply, parsed. A request may carry a file there or back, which stays with the kernel."""
+    """The engine's reply, parsed; one that died gives none. A request may carry a file there or back, which stays with
+    the kernel."""
     try:
-        return json.loads(await asyncio.wait_for(_answer(engine, json.dumps(request), carries), seconds))
+        said = await asyncio.wait_for(_answer(engine, json.dumps(request), carries), seconds)
+        if said:
+            return json.loads(said)
     except Exception as error:
         raise Broken(_words(error)) from None
+    raise Broken("it is no more")
 
 
 def _words(error):

@@ -35,6 +35,7 @@ PLAIN = {
 }
 TABLE = ("web.desk", "web.board", "web.screens.table")
 CARRIES = ("export", "inspect", "import", "share", "open")  # with a file on the way there or back
+FAILED = {"error": {"code": "internal", "values": {}}}  # in place of a reply that the page could not make use of
 SECONDS = 15  # that an answer may take
 LONG = 300  # where it is about a file
 SLICE = 10
@@ -140,7 +141,7 @@ class Page:
             return app.handle(self.model, name, args, value)
         except Exception as error:
             self.report(error)
-            return []
+            return self.effects(name, args, FAILED) if name == "reply" and value is not FAILED else []
 
     def report(self, error):
         text = io.StringIO()
@@ -176,7 +177,7 @@ class Page:
                 if bad:
                     self.carry(self.effects("storage", [bad], None), cause)
             elif kind == "exchange":
-                bad = self.bridge.exchange(effect[1], effect[2])
+                bad = self.bridge.exchange(effect[1])
                 if bad:
                     self.carry(self.effects("storage", [bad], None), cause)
             elif kind == "note":
@@ -290,8 +291,18 @@ class Page:
             self.misses = 0
             if request["op"] in ACTS and reply.get("error", {}).get("code") == "no_match":
                 self.redo = request  # this engine came while the table was left: the match is fetched now
-            self.answered(request["op"], tag, reply)
+            try:
+                self.answered(request["op"], tag, reply)
+            except Exception as error:  # no room in memory, as a rule: it is told, and the next one has its turn
+                self.report(error)
+                self.unfinished(request["op"], tag)
         self.pumping = False
+
+    def unfinished(self, op, tag):
+        try:
+            self.answered(op, tag, FAILED)
+        except Exception as error:
+            self.report(error)
 
     def retry(self, request):
         if request["op"] not in OURS or request["op"] in AROUND or request is self.again:

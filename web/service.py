@@ -16,9 +16,9 @@ this service runs and no other one is opened.
 
 A reply is `{"ok": …}`, `{"refusal": {"code", "rule", "values", "number"}}` or `{"error": {"code", "values"}}`; after
 the last two everything is as it was. Errors: bad_request, too_large, bad_rules, bad_seats, no_match, no_such_match,
-damaged_save, newer_save, played_elsewhere (another page has gone on with this match: resume it), not_replayable (an
-engine of before played this round by other rules; it is lost in nothing but the replay), foreign_file, damaged_file,
-newer_file, no_room (nothing of a file could be stored), nothing_to_share, internal.
+damaged_save, newer_save, played_elsewhere (another page has gone on with this match, or cleared it: resume it),
+not_replayable (an engine of before played this round by other rules; it is lost in nothing but the replay),
+foreign_file, damaged_file, newer_file, no_room (nothing of a file could be stored), nothing_to_share, internal.
 
 What a hand can be dealt without is imported by what needs it: the first one is on the table sooner for it.
 """
@@ -30,7 +30,7 @@ import secrets
 import traceback
 from contextlib import suppress
 
-from rami import __version__, actions, reading, wire
+from rami import __version__, actions, intake, reading, wire
 from rami.bots import BOTS, BUDGET
 from rami.cards import is_card, plain
 from rami.chance import Sealed
@@ -115,7 +115,7 @@ class Service:
     async def call(self, text, file=None):
         """The reply to one request; never raises."""
         async with self._one_at_a_time:
-            return _clean(json.dumps(await self._reply(text, file), ensure_ascii=False))
+            return _stored(await self._reply(text, file))
 
     async def _reply(self, text, file):
         try:
@@ -189,18 +189,18 @@ class Service:
 
     async def _judge(self, request):
         """Whether the person could do this now, and why not; nothing changes."""
-        table = self._at_table(request)
+        table = self._at_hand(request)
         action = actions.parse(request.get("action"))
         refusal = table.match.game.refusal(table.round, table.viewer, action)
         return {"refusal": None if refusal is None else refusal._asdict()}
 
     async def _read(self, request):
         """Every way in which exactly these cards could be used now."""
-        return reading.read(self._at_table(request), _faces(request.get("cards")))
+        return reading.read(self._at_hand(request), _faces(request.get("cards")))
 
     async def _take(self, request):
         """Whether so many cards of the pile could be taken now, and how the lowest could be melded."""
-        table = self._at_table(request)
+        table = self._at_hand(request)
         count = request.get("count")
         if type(count) is not int or not 1 <= count <= actions.MOST_CARDS:
             raise Problem("bad_request", what="count")
@@ -210,7 +210,7 @@ class Service:
         """What the best bot would do, for the person to act."""
         from rami.hint import hint
 
-        table = self._at_table()
+        table = self._at_hand()
         view = table.match.game.view(table.round, table.viewer)
         if view.turn != view.seat:
             raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": view.turn}))
@@ -220,7 +220,7 @@ class Service:
     async def _arrange(self, request):
         from rami.bots.ground import arranged
 
-        table = self._at_table(request)
+        table = self._at_hand(request)
         faces = _faces(request.get("faces"))
         found = arranged(table.match.game.view(table.round, table.viewer), faces)
         groups = [list(map(plain, meld)) for meld in found.melds]
@@ -276,7 +276,7 @@ class Service:
         played = _round(replay, number)
         table = replay.table
         viewer = table.viewer
-        if not played.over and [seat.kind in PEOPLE for seat in table.sitting].count(True) > 1:
+        if not played.over and (table.unwatched or [seat.kind in PEOPLE for seat in table.sitting].count(True) > 1):
             raise Problem("bad_request", what="round")  # what two people hold is for neither to look up
         if "seat" not in request:
             return replay, played, viewer
@@ -422,7 +422,7 @@ class Service:
         """Everything as a file, given to the page; what the page itself keeps comes as a file, {key: text}."""
         from rami import archive
 
-        kept = {key: _parsed(text) for key, text in json.loads(request["file"] or "{}").items()}
+        kept = archive.fitting({key: _parsed(text) for key, text in intake.parse(request["file"] or "{}").items()})
         saves, *lost = await self._whole_saves()
         rows, *unread = await self._rows()
         when = self.store.now()
@@ -437,7 +437,6 @@ class Service:
         _, added, mine = await self._added(found)
         return {
             "when": found.when,
-            "kept": dict(found.kept),
             "matches": len(found.saves),
             "results": len(found.rows),
             "new": {"matches": len(added.new), "further": len(added.further), "results": len(added.rows)},
@@ -445,7 +444,8 @@ class Service:
         }
 
     async def _import(self, request):
-        """Take a file in: add what is not here, or put it in place of all that is."""
+        """Take a file in: add what is not here, or put it in place of all that is. What the page keeps is given to it
+        as a file, {key: text}; `kept` is the text of the key that it asks to be told."""
         from rami import archive, ledger
 
         found, how = _archive(request["file"]), request.get("how")
@@ -465,7 +465,10 @@ class Service:
             raise Problem("no_room") from None
         if how == "replace" or self.id in matches:
             self.id = self.table = None
-        return {"matches": len(matches), "results": len(rows), **await self._saves()}
+        kept = {key: archive.text(value) for key, value in found.kept.items()}
+        self.store.give(_stored(kept))
+        told = {request["tell"]: kept[request["tell"]]} if request.get("tell") in list(kept) else {}
+        return {"matches": len(matches), "results": len(rows), "kept": told, **await self._saves()}
 
     async def _added(self, found):
         """The matches of a file that an import would add, all that it would, and how many matches and rows are here."""
@@ -499,10 +502,10 @@ class Service:
             texts = []
         for name, text in texts:
             try:
-                found[name] = read(json.loads(text))
+                found[name] = read(intake.parse(text))
             except wire.Newer:
                 newer.append(name)
-            except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            except (ValueError, TypeError, LookupError, AttributeError):
                 damaged.append(name)
         return found, damaged, newer
 
@@ -514,8 +517,8 @@ class Service:
         try:
             text, before = await self.store.get(RESULTS + name), None
             if text is not None:
-                with suppress(wire.Damaged, json.JSONDecodeError, TypeError, RecursionError):
-                    before = ledger.read(json.loads(text))
+                with suppress(wire.Damaged, intake.Unreadable, json.JSONDecodeError, TypeError):
+                    before = ledger.read(intake.parse(text))
             row = make(before)
             if row is not None and row != before:
                 await self.store.set(RESULTS + name, _stored(ledger.plain(row)))
@@ -531,6 +534,13 @@ class Service:
             raise Problem("no_match")
         return self.table
 
+    def _at_hand(self, request=None):
+        """That table, for what is told of the hand of whoever looks on."""
+        table = self._at_table(request)
+        if table.unwatched:
+            raise Refused(Refusal("not_your_turn", "CV-S1", {"turn": table.round.turn}))
+        return table
+
     async def _show(self, table, name=None):
         """Store the new table, make it the one that is open, and tell the page of it. A `name` makes it a new match."""
         known = self._stored if name is None else None
@@ -543,6 +553,8 @@ class Service:
         if table.round.result is not None or table.winners is not None:
             from rami import ledger
 
+            if not ledger.counts(table):
+                return self._told(update)
             await self._note(name, lambda before: ledger.row(table, save["when"], before))
         return self._told(update)
 
@@ -550,7 +562,7 @@ class Service:
         """Whether the text could be stored in place of the `known` one, which another page may have overwritten."""
         try:
             found = await self.store.get(key)
-            if found is not None and found != known:
+            if found != known:
                 self.id = self.table = None
                 raise Problem("played_elsewhere")
             await self.store.set(key, text)
@@ -591,8 +603,8 @@ def _read(text):
     if not isinstance(text, str) or len(text) > LONGEST:
         raise Problem("too_large", most=LONGEST)
     try:
-        request = json.loads(text)
-    except (ValueError, RecursionError):
+        request = intake.parse(text)
+    except ValueError:
         raise Problem("bad_request", what="JSON") from None
     if not isinstance(request, dict) or not isinstance(request.get("op"), str):
         raise Problem("bad_request", what="op")
@@ -658,7 +670,7 @@ def _seats(found):
             raise Problem("bad_seats", what="kind")
         if name is not None and (not isinstance(name, str) or len(name) > wire.NAME_LENGTH):
             raise Problem("bad_seats", what="name")
-        seats.append(Seat(kind, _clean(name) if name else None))
+        seats.append(Seat(kind, intake.name(name) or None if name else None))
     if [seat.kind for seat in seats].count("you") != 1:
         raise Problem("bad_seats", what="you")
     return tuple(seats)
@@ -672,13 +684,13 @@ def _clean(text):
 def _saved(text, read):
     """What `read` makes of a save's plain data."""
     try:
-        save = json.loads(text)
+        save = intake.parse(text)
         if not isinstance(save, dict) or not isinstance(save.get("when"), str) or "record" not in save:
             raise wire.Damaged("this is no save")
         return read(save)
     except wire.Newer as newer:
         raise Problem("newer_save", engine=str(newer)) from None
-    except (ValueError, RecursionError) as damaged:
+    except ValueError as damaged:
         raise Problem("damaged_save", what=str(damaged)[:200]) from None
 
 
@@ -696,14 +708,14 @@ def _shared(text, packed):
     if len(text) > LARGEST_REPLAY:
         raise Problem("too_large", most=LARGEST_REPLAY)
     try:
-        return wire.read_shared(wire.unpacked(text) if packed else json.loads(text))
+        return wire.read_shared(wire.unpacked(text) if packed else intake.parse(text))
     except wire.Foreign:
         raise Problem("foreign_file") from None
     except wire.Newer:
         raise Problem("newer_file") from None
     except wire.Apart:
         raise Problem("not_replayable") from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise Problem("damaged_file") from None
 
 
@@ -716,7 +728,7 @@ def _archive(text):
     if len(text) > LARGEST:
         raise Problem("too_large", most=LARGEST)
     try:
-        found = json.loads(text)
+        found = intake.parse(text)
         if "\\ud" in text:
             json.dumps(found, ensure_ascii=False).encode("utf-8")  # half a character, which no store takes, is damage
         return archive.read(found)
@@ -724,7 +736,7 @@ def _archive(text):
         raise Problem("foreign_file") from None
     except wire.Newer:
         raise Problem("newer_file") from None
-    except (ValueError, TypeError, RecursionError) as error:
+    except (ValueError, TypeError) as error:
         ours = "".join(text[:OPENING].split()).startswith('{"rami":')
         raise Problem("damaged_file" if ours else "foreign_file", what=str(error)[:200]) from None
 
@@ -744,14 +756,14 @@ def _lines(file):
 def _parsed(text):
     """What the page keeps under a key: mostly JSON."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return intake.parse(text)
+    except ValueError:
         return text
 
 
 def _stored(plain):
-    """Plain data as it is stored."""
-    return _clean(json.dumps(plain, ensure_ascii=False))
+    """Plain data as it is stored, and told."""
+    return _clean(json.dumps(plain, ensure_ascii=False, allow_nan=False))
 
 
 def _summary(save):

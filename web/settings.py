@@ -56,6 +56,20 @@ def defaults(languages=()):
     return made
 
 
+def named(text):
+    """A text of somebody's as a name: without signs that are not seen, or that do something to the text around them."""
+    return "".join([sign for sign in text if not _unseen(ord(sign))])
+
+
+def _unseen(code):
+    if code < 32 or 127 <= code < 160 or code in (0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0xFEFF):
+        return True
+    for first, last in ((0x202A, 0x202E), (0x2066, 0x2069), (0xD800, 0xF8FF), (0xFFF9, 0xFFFF)):
+        if first <= code <= last:
+            return True
+    return False
+
+
 def seat(kind, name=None):
     return {"kind": kind, "name": name}
 
@@ -90,7 +104,8 @@ def seats(found):
         if not isinstance(one, dict) or one.get("kind") not in KINDS:
             return None
         name = one.get("name")
-        kept.append(seat(one["kind"], name[:NAME_LENGTH] if isinstance(name, str) and name else None))
+        name = named(name)[:NAME_LENGTH] if isinstance(name, str) else ""
+        kept.append(seat(one["kind"], name or None))
         if one.get("person") in ("you", "person"):
             kept[-1]["person"] = one["person"]
     return kept if [one["kind"] for one in own(kept)].count("you") == 1 else None

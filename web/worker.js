@@ -1,6 +1,6 @@
 // The worker: Pyodide with the engine in it, as ENGINE says, which the build makes of engine.toml. A message is [number, text,
 // file], and so is its answer; there is seldom a file. Number 0 comes first: Pyodide may be loaded; its answer says that all is
-// ready, or what is wrong.
+// ready, or what is wrong. A message with the number -1 says why there will be no more answers.
 import * as store from "./store.js";
 
 const at = path => new URL(path, import.meta.url).href;
@@ -34,7 +34,11 @@ async function load() {
 
 let call = null;
 
+// The engine itself never raises, so that whatever comes here is the end of Pyodide.
+const die = error => postMessage([-1, String(error)]);
+onunhandledrejection = ({ reason }) => die(reason);
+
 onmessage = async ({ data: [number, text, file] }) => {
-  if (number) postMessage([number, await call(text, file), store.taken()]);
+  if (number) try { postMessage([number, await call(text, file), store.taken()]); } catch (error) { die(error); }
   else load().then(loaded => { call = loaded; postMessage([0, ""]); }, error => postMessage([0, String(error)]));
 };

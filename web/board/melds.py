@@ -1,6 +1,6 @@
 """The melds of the table and what the chosen cards can do to them."""
 
-from web import announce, written
+from web import announce, app, written
 from web.board import cards, fan
 from web.nodes import card, el, face, icon, msg, num
 from web.screens.common import name_of
@@ -21,7 +21,8 @@ class Look:
         self.fresh = cards.happened(model, "melded", "laid_off", "reclaimed", "called", "matched")
         # melded cards score for whoever melded them, so that each card shows whose it is
         self.scored = update["view"].get("melded") is not None
-        self.names = [name_of(update["seats"], seat, update["you"]) for seat in range(len(update["seats"]))]
+        reader = None if app.covered(model) else update["you"]
+        self.names = [name_of(update["seats"], seat, reader) for seat in range(len(update["seats"]))]
 
     def owned(self, label, seat):
         return msg("meld.owned", card=label, who=self.names[seat]) if self.scored else label

@@ -6,8 +6,13 @@ let trouble = "";
 // "", or what is wrong with the storage: "full", "blocked".
 export const storageTrouble = () => trouble;
 
+const MOST = 2 ** 17; // characters of a text that the page reads; it keeps none as long
+
 export function load(key) {
-  try { return localStorage.getItem(key); } catch { trouble = "blocked"; return null; }
+  try {
+    const text = localStorage.getItem(key);
+    return text?.length > MOST ? null : text;
+  } catch { trouble = "blocked"; return null; }
 }
 
 export function save(key, text) {
@@ -55,7 +60,7 @@ const ours = () => Object.keys(localStorage).filter(key => key.startsWith("rami.
 
 // All that the page keeps, by its key, but what it can tell again from the matches.
 export function kept() {
-  try { return Object.fromEntries(ours().filter(key => key !== "rami.saves").map(key => [key, load(key)])); } catch { return {}; }
+  try { return Object.fromEntries(ours().filter(key => key !== "rami.saves").map(key => [key, load(key)]).filter(([, text]) => text !== null)); } catch { return {}; }
 }
 
 // Put texts in the place of all that the page keeps (`anew`), or beside it where there is nothing of that key: all of them or

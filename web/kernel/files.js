@@ -5,7 +5,7 @@ import * as device from "./device.js";
 const LARGEST = 16 * 2 ** 20; // bytes; the engine takes as many characters
 const KIND = "application/json";
 const PATIENCE = 60000; // ms that a browser may take to begin with a download
-let chosen = "", made = "";
+let chosen = "", written = "";
 
 // What is in a field for files: {name}, and a `trouble` where it cannot be read. The same file can be chosen again.
 export async function choose(field) {
@@ -23,10 +23,13 @@ export async function choose(field) {
 // What goes to the engine beside a request: what the page keeps where everything is written down, else the chosen file.
 export const beside = request => JSON.parse(request).op === "export" ? JSON.stringify(device.kept()) : chosen;
 
-export const keep = text => { if (text) made = text; };
+export const keep = text => { if (text) written = text; };
+
+// What the engine has made last.
+export const made = () => written;
 
 export function download(name) {
-  const address = URL.createObjectURL(new Blob([made], { type: KIND }));
+  const address = URL.createObjectURL(new Blob([written], { type: KIND }));
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
 }
@@ -40,4 +43,4 @@ function parcel(name, text) {
 
 export const shares = () => Boolean(parcel("rami.json", "{}"));
 
-export const share = name => navigator.share(parcel(name, made)).catch(error => { if (error?.name !== "AbortError") throw error; });
+export const share = name => navigator.share(parcel(name, written)).catch(error => { if (error?.name !== "AbortError") throw error; });

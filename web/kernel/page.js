@@ -20,6 +20,7 @@ import { build } from "./vnodes.js";
 const TOGETHER = 400, SENTENCES = 20; // ms between sentences that stay together; how many do
 const html = document.documentElement, marks = new Set();
 const PULSES = { turn: [30], call: [60, 50, 60], won: [40, 60, 40, 60, 90], refused: [20, 50, 20] }; // ms on, off, on
+const LONGEST = 2 ** 20; // characters of a reply
 const AGAIN = 5000; // ms before the rules are asked for once more
 let root = null, handler = null, drawn = "", shown = "", late = null, thinks = false, round = 0, drawing = false, learning = false;
 
@@ -126,12 +127,15 @@ function learn() {
 texts.load(language());
 texts.whenLate(() => { if (drawn) again(drawn); });
 
-// The engine of a name: `call` asks it, and so does `carry`, with a file on the way there or back.
+// What the page's Python has room for; it could not tell of more, and would be no more itself.
+const fitting = said => said.length <= LONGEST ? said : JSON.stringify({ error: { code: "too_large", values: {} } });
+
+// The engine of a name: `call` asks it, and so does `carry`, with a file on the way there or back. Of an engine that died: "".
 async function engine(name) {
   const { ask } = await engines.engine(name);
   return {
-    call: text => ask(text).then(([said]) => said),
-    carry: text => ask(text, files.beside(text)).then(([said, file]) => { files.keep(file); return said; }),
+    call: text => ask(text).then(([said]) => fitting(said)),
+    carry: text => ask(text, files.beside(text)).then(([said, file]) => { files.keep(file); return fitting(said); }),
   };
 }
 
@@ -173,7 +177,7 @@ globalThis.page = {
   markPainted: total(name => afterPaint(() => performance.mark(name))),
   engine,
   revive: total(name => engines.revive(name, base)),
-  exchange: total((texts, anew) => device.exchange(JSON.parse(texts), anew)),
+  exchange: total(anew => device.exchange(JSON.parse(files.made()), anew)),
   renew: total(device.renew),
   download: total(files.download),
   shareFile: total(name => rejects(files.share(name))),

@@ -31,7 +31,7 @@ def _whole(found):
 
 def trimmed(name):
     """A name as it can be kept, "" if it is none."""
-    return " ".join(name.split())[:NAME_LENGTH].strip() if isinstance(name, str) else ""
+    return " ".join(settings.named(name).split())[:NAME_LENGTH].strip() if isinstance(name, str) else ""
 
 
 def of(kept, game):

@@ -246,35 +246,36 @@ def replace(model, args, value):
 def bring(model, args, value):
     if stage(model) not in ("preview", "replace"):
         return []
-    _waiting(model, "bringing", how=args[0], kept=model.transfer["file"]["kept"])
-    return [["call", {"op": "import", "how": args[0]}, "brought"]]
+    _waiting(model, "bringing", how=args[0])
+    return [["call", {"op": "import", "how": args[0], "tell": house.STORE}, "brought"]]
 
 
 def brought(model, args, value):
-    """The matches are here; now what the page itself keeps, which is settings, house rules and orders of hands."""
+    """The matches are here; now what the page itself keeps, which is settings, house rules and orders of hands. The
+    kernel has it."""
     if "ok" not in value or stage(model) != "bringing":
         return _failed(model, value)
-    how, kept = model.transfer["how"], _texts(model.transfer["kept"])
+    how = model.transfer["how"]
     model.transfer = {"at": "brought", "how": how, "file": value["ok"]}
     effects = [["focus", "transfer-done"]]
     if how == "replace":
         model.update = model.wish = None
-        return [["exchange", kept, True]] + effects
+        return [["exchange", True], ["kept", settings.STORE]] + effects
     if model.update is not None:
         model.update = None  # it may have been gone on with in the file
-    model.borne = kept.get(house.STORE)
-    return [["exchange", kept, False], ["kept", house.STORE]] + effects + app.INTENTS["reply:saves"](model, args, value)
+    model.borne = value["ok"]["kept"].get(house.STORE)
+    return (
+        [["exchange", False], ["kept", settings.STORE], ["kept", house.STORE]]
+        + effects
+        + app.INTENTS["reply:saves"](model, args, value)
+    )
 
 
-def _texts(kept):
-    """What the page keeps, as the texts that it stores. Settings pass through what reads them at every start."""
-    texts = {}
-    for key in kept:
-        value = kept[key]
-        texts[key] = value if isinstance(value, str) else json.dumps(value)
-    if settings.STORE in texts:
-        texts[settings.STORE] = settings.dump(settings.load(texts[settings.STORE])[0])
-    return texts
+def whole(model, args, value):
+    """Settings that came in place of those that were here pass through what reads them at every start."""
+    if stage(model) != "brought" or not value:
+        return []
+    return [["save", settings.STORE, settings.dump(settings.load(value)[0])]]
 
 
 def names(model, args, value):
@@ -317,6 +318,7 @@ INTENTS = {
     "bring": bring,
     "reply:brought": brought,
     "kept:rami.house": names,
+    "kept:rami.settings": whole,
     "transfer-cancel": cancel,
     "transfer-done": done,
 }

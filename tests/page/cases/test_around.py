@@ -480,3 +480,49 @@ def test_a_persons_turns_are_reviewed_though_a_bot_plays_on():
     effects = app.show(made, "review")
     assert [asked["op"] for asked in called(effects)] and made.looked["seat"] == 0
     scene(made)
+
+
+def handed(number, you, *kinds):
+    """The update after a seat of two people was handed over; the first of them is to act."""
+    new = position(seats=("you", "person"), turn=0, phase="draw", options=DRAWS, number=number)
+    new["you"] = new["view"]["seat"] = you
+    for at in range(2):
+        if kinds[at] == "easy":
+            new["seats"][at].update({"person": new["seats"][at]["kind"], "kind": "easy"})
+    if kinds == ("easy", "easy"):
+        new["view"]["hand"], new["options"]["draws"] = [], []
+    return new
+
+
+def give(made, new):
+    app.handle(made, "reply", ["update", "hand_over"], {"ok": new})
+    return app.place_of(made)
+
+
+def test_where_bots_play_for_several_people_no_hand_is_shown_and_nobody_is_you():
+    made = shown(handed(1, 0, "you", "easy"))
+    assert not app.covered(made)
+    assert give(made, handed(2, 0, "easy", "easy")) == "table" and app.covered(made)
+    covered = at_table(made, "data-zone", "hand")
+    assert having(covered, "data-card") == [] and said(covered, "call.covered") == [
+        {"name": {"m": "seat.person", "a": {"number": 1}}}
+    ]
+    assert said(app.scene(made)["root"], "seat.you") == []
+    news = handed(3, 0, "easy", "easy")
+    news["news"] = [{"type": "discarded", "seat": 0, "card": "7H"}]
+    effects = app.handle(made, "reply", ["update", "advance"], {"ok": news})
+    told = [effect[1]["m"] for effect in effects if effect[0] == "say"]
+    assert told and not [name for name in told if ".you" in name or "you-" in name]
+
+
+def test_whoever_comes_back_from_a_bot_takes_the_device_first():
+    for you, kinds in ((0, ("you", "easy")), (1, ("easy", "person"))):
+        made = shown(handed(1, 0, "you", "easy"))
+        give(made, handed(2, 0, "easy", "easy"))
+        assert give(made, handed(3, you, *kinds)) == "handover"
+        made.screen = "handover"
+        app.module(made, "handover")
+        assert having(app.scene(made)["root"], "data-card") == []
+        press(made, "uncover")
+        press(made, "seen")
+        assert app.place_of(made) == "table"

@@ -1,6 +1,7 @@
 import json
 
 from web import settings
+from web.screens import house
 
 
 def test_defaults_follow_the_browser_language():
@@ -86,3 +87,14 @@ def test_pace():
         settings.change(chosen, "speed", speed)
         waits.append(settings.pace(chosen))
     assert waits[0] == 0 and waits == sorted(waits) and len(set(waits)) == 4
+
+
+def test_no_sign_that_is_not_seen_stays_in_a_name():
+    for sign in "\ue000\ue001\u202a\u202e\u2066\u2069\u200e\u200f\u061c\u2028\ufeff\x00\x1b\x9f":
+        assert (
+            settings.seats([{"kind": "you", "name": sign + "An" + sign + "na"}, {"kind": "easy"}])[0]["name"] == "Anna"
+        )
+        assert settings.seats([{"kind": "you", "name": sign}, {"kind": "easy"}])[0]["name"] is None
+        assert house.trimmed(" " + sign + "Anna’s " + sign + " rules") == "Anna’s rules"
+    for name in ("Zoé", "علی\u200cرضا", "👩\u200d👧"):
+        assert settings.named(name) == name

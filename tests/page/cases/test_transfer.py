@@ -6,19 +6,12 @@ from web import settings
 
 SEEN = {
     "when": "2026-03-21T12:00:00Z",
-    "kept": {
-        "rami.settings": {"lang": "fr", "theme": "no such theme"},
-        "rami.hand.m1.0": "4C,5C",
-        "rami.house": [
-            {"name": "Old", "game": "cardverse", "rules": {}},
-            {"name": "New", "game": "cardverse", "rules": {}},
-        ],
-    },
     "matches": 2,
     "results": 3,
     "new": {"matches": 1, "further": 1, "results": 2},
     "mine": {"matches": 4, "results": 5},
 }
+HOUSE = [{"name": "Old", "game": "cardverse", "rules": {}}, {"name": "New", "game": "cardverse", "rules": {}}]
 CHOSEN = {"name": "rami-2026-03-21.json"}
 
 
@@ -93,14 +86,12 @@ def test_esc_and_cancel_change_nothing():
 def test_adding_keeps_what_is_here_and_adds_the_house_rules_that_are_new():
     made = previewed()
     effects = press(made, "bring:add")
-    assert effects == [["call", {"op": "import", "how": "add"}, "brought"]]
+    assert effects == [["call", {"op": "import", "how": "add", "tell": "rami.house"}, "brought"]]
     assert said(scene(made), "data.bringing") == [{}]
-    reply = {"ok": {"matches": 2, "results": 2, "saves": [], "damaged": 0, "newer": 0}}
+    told = {"rami.house": json.dumps(HOUSE)}
+    reply = {"ok": {"matches": 2, "results": 2, "kept": told, "saves": [], "damaged": 0, "newer": 0}}
     effects = press(made, "reply:brought:import", reply)
-    exchanged = [effect for effect in effects if effect[0] == "exchange"]
-    assert len(exchanged) == 1 and exchanged[0][2] is False
-    assert json.loads(exchanged[0][1]["rami.settings"])["lang"] == "fr"
-    assert exchanged[0][1]["rami.hand.m1.0"] == "4C,5C"
+    assert [effect for effect in effects if effect[0] == "exchange"] == [["exchange", False]]
     assert ["kept", "rami.house"] in effects and made.settings["lang"] == "en"
     saved = press(made, "kept:rami.house", json.dumps([{"name": "Old", "game": "cardverse", "rules": {"x": 1}}]))
     assert [(each["name"], each["rules"]) for each in json.loads(saved[0][2])] == [("Old", {"x": 1}), ("New", {})]
@@ -116,11 +107,12 @@ def test_replacing_asks_and_names_what_is_lost_and_begins_anew():
     assert said(dialog, "data.replace-text") == [{"matches": 4, "results": 5}]
     press(made, "bring:replace")
     made.update = {"id": "m1"}
-    reply = {"ok": {"matches": 2, "results": 3, "saves": [], "damaged": 0, "newer": 0}}
+    reply = {"ok": {"matches": 2, "results": 3, "kept": {}, "saves": [], "damaged": 0, "newer": 0}}
     effects = press(made, "reply:brought:import", reply)
-    (exchanged,) = [effect for effect in effects if effect[0] == "exchange"]
-    assert exchanged[2] is True and made.update is None
-    kept, damaged = settings.load(exchanged[1]["rami.settings"])
+    assert ["exchange", True] in effects and ["kept", "rami.settings"] in effects and made.update is None
+    ((_, key, text),) = press(made, "kept:rami.settings", json.dumps({"lang": "fr", "theme": "no such theme"}))
+    kept, damaged = settings.load(text)
+    assert key == "rami.settings"
     assert kept["lang"] == "fr" and kept["theme"] == "felt" and not damaged
     assert press(made, "transfer-cancel") == [["renew"]]
 
