@@ -153,7 +153,7 @@ def test_what_goes_fades_out_and_is_in_nobodys_way(sit: Sit, watch: Watch) -> No
 
     def closed(what: str, close: str) -> list[str]:
         page.locator(what).wait_for()
-        page.locator(close).click()
+        page.locator(close).dispatch_event("click")  # it is still coming up
         wait(page, f"document.querySelector('[data-leaving]') && !document.querySelector('{what}')")
         [(inert, words, names)] = page.evaluate(LEFT)
         assert inert and words
@@ -172,9 +172,10 @@ def test_what_goes_fades_out_and_is_in_nobodys_way(sit: Sit, watch: Watch) -> No
     player.act("menu").click()
     assert closed("dialog[open]", "dialog [data-act=close]") == []
     player.act("menu").click()
-    page.locator("[data-key=menu-settings]").click()
+    page.locator("[data-key=menu-settings]").dispatch_event("click")
     mark(page, "screen", "settings")
     assert page.evaluate(LEFT) == []
+    page.evaluate("document.documentElement.removeAttribute('style')")
     page.go_back()
     mark(page, "screen", "table")
     at_speed(page, "instant")
