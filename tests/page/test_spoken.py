@@ -29,6 +29,7 @@ NUMBERS = set(
     "unseen".split()
 )
 CARD = {"card": "TH"}
+NAME = "\ue000I\u202e\u2069lona\ue001"  # with signs that would turn the text around it, or make a card of it
 MANY = {"m": "list.more", "a": {"first": {"card": "QS"}, "rest": CARD}}
 GIVEN: dict[str, list[object]] = {
     "card": [CARD],
@@ -43,7 +44,7 @@ GIVEN: dict[str, list[object]] = {
     "level": [{"m": "level.easy"}],
     "game": [{"m": "game.cardverse"}],
     "screen": [{"m": "screen.home"}],
-    "scores": [{"m": "home.score", "a": {"name": "Ilona", "points": 7}}],
+    "scores": [{"m": "home.score", "a": {"name": NAME, "points": 7}}],
     "acts": [{"m": "review.did-draw"}],
     "why": [{"m": "why.over"}],
     "way": [{"m": "why.over"}],
@@ -83,7 +84,7 @@ def arguments(name: str) -> list[dict[str, object]]:
         elif one in ("first", "last", "rest"):
             rest[one] = [{"m": "why.over"}] if name.startswith("hint.") else [CARD]
         else:
-            rest[one] = GIVEN.get(one, ["Ilona"])
+            rest[one] = GIVEN.get(one, [NAME])
     return [
         {**dict(zip(rest, found, strict=True)), **{one: {"n": size} for one in numbers}}
         for found in itertools.product(*rest.values())
@@ -176,5 +177,6 @@ def test_what_the_page_gives_is_isolated(lang: str) -> None:
         if re.search("\\w", re.sub("[0-9]", "", text)) and "123" not in text
     ]
     text = "\n".join(said).replace("SHA-256", "SHA")
+    assert re.findall("[\ue000-\uf8ff\u202a-\u202e]", text) == []
     assert text.count("\u2068Ilona\u2069") == text.count("Ilona") > 100
     assert re.findall("(?<![0-9.\u2068\u200e\u2212])[0-9]+|[0-9]+(?![0-9.\u2069])", text) == []

@@ -9,6 +9,8 @@ const PATIENCE = 10000; // ms
 const RULES = "-rules";
 const OPEN = "\uE000", CLOSE = "\uE001"; // private signs around a face within formatted text
 const CARD = /\u2068?\uE000(.+?)\uE001\u2069?/u;
+// What no text of somebody's may bring along: those signs, and what turns the text around it.
+const SIGNS = /[\uE000-\uF8FF\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 // What must not begin a line after a card, with the marks of direction and the narrow spaces before it.
 const CLOSING = /^[\u200E\u200F\u061C\u2066-\u2069\u00A0\u202F]*[.,:;!?…)\]»،؛؟]+/u;
 // What must not end a line before a card: an opening bracket, a letter that is written with the word after it, as in Arabic.
@@ -107,7 +109,7 @@ function raw({ m: id, a: args = {} }, name) {
 
 function argument(value, name) {
   if (typeof value === "number") return plain(value);
-  if (value === null || typeof value !== "object") return String(value);
+  if (value === null || typeof value !== "object") return String(value).replace(SIGNS, "");
   if ("card" in value) return name ? cardName(value.card) : new Face(value.card);
   if ("n" in value) return plain(value.n);
   if ("when" in value) return day(value.when);

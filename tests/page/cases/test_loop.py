@@ -2,7 +2,7 @@ import asyncio
 import json
 
 from web import app
-from web.loop import CHANCES, Page
+from web.loop import CHANCES, FAILED, Page
 
 
 class Broken(Exception):
@@ -417,3 +417,27 @@ async def test_what_was_asked_for_last_is_shown_when_the_modules_come():
     bridge.late.set()
     await settled()
     assert page.model.screen == "settings"
+
+
+async def test_a_reply_that_the_page_has_no_room_for_is_told_and_the_next_one_comes():
+    def no_room(*args):
+        raise MemoryError
+
+    for place in ("handled", "carried"):
+        bridge, heard = Bridge(), []
+        bridge.answers["statistics"] = {"ok": {}}
+        bridge.save = no_room if place == "carried" else bridge.save
+
+        def odd(model, args, value):
+            heard.append(value)
+            if "ok" not in value:
+                return []
+            return no_room() if place == "handled" else [["save", "rami.x", "y"]]
+
+        page = page_on(bridge)
+        page.model.loaded["home"].INTENTS = {"reply:odd": odd, "reply:next": lambda model, args, value: heard.append(2)}
+        page.engine = "engine"
+        page.ask({"op": "statistics"}, "odd", None)
+        page.ask({"op": "statistics"}, "next", None)
+        await settled()
+        assert heard == [{"ok": {}}, FAILED, 2] and len(bridge.told) == 1 and not page.pumping
