@@ -48,7 +48,18 @@ class Slip(NamedTuple):
     did: tuple[Action, ...]
     better: tuple[Action, ...]
     why: Reason
-    """That the first of the better acts is good."""
+    """That the first of the better acts is good; of what cards bring on the table, what all that is laid brings."""
+
+
+_SUMMED = ("hint.score", "hint.meld")
+
+
+def together(whys: Sequence[Reason]) -> Reason:
+    """The reason for the first of several acts; points that cards bring on the table are those of all acts with it."""
+    key, values = whys[0]
+    if key not in _SUMMED:
+        return whys[0]
+    return key, {**values, "points": sum(more["points"] for other, more in whys if other == key)}
 
 
 class Review:
@@ -125,7 +136,7 @@ class Review:
         if not differs or not instead:
             differs, instead = list(range(len(did))), list(range(len(better)))
         done = tuple(did[place] for place in differs)
-        why = reason(views[instead[0]], better[instead[0]], done[0])
+        why = together([reason(views[place], better[place], done[0]) for place in instead])
         return [Slip(at + differs[0], cost, done, tuple(better[place] for place in instead), why)]
 
     def _view(self, round: Round) -> View:

@@ -14,7 +14,7 @@ from rami.events import Drew
 from rami.game import Game
 from rami.presets import PRESETS
 from rami.replay import Played, Replay
-from rami.review import MOVE, Review, Slip, shrunk
+from rami.review import MOVE, Review, Slip, shrunk, together
 from rami.round import Round
 from rami.rules import Rules
 from rami.table import Entry, Seat, Table
@@ -228,3 +228,9 @@ def test_slips_of_every_game_are_of_their_turn(preset: str) -> None:
         assert set(slip.did) <= set(acts) and slip.did != slip.better
         kinds = Draw | Pass | Call
         assert isinstance(slip.did[0], kinds) == isinstance(slip.better[0], kinds)
+
+
+def test_points_on_the_table_are_those_of_all_that_is_laid() -> None:
+    laid, more = ("hint.score", {"points": 15}), ("hint.score", {"points": 285})
+    assert together([laid, more, ("hint.spare", {"card": "9H", "count": 1})]) == ("hint.score", {"points": 300})
+    assert together([("hint.replay", {}), more]) == ("hint.replay", {})
