@@ -121,7 +121,7 @@ def _menu(model):
             button(msg("life.fair"), "menu-go:fair", "plain", "fair-deal", "shield", key="menu-fair")
             if "fair" in app.SCREENS
             else None,
-            button(msg("life.share"), "menu-ask:share", "plain", None, "next", key="menu-share"),
+            button(msg("life.share"), "menu-ask:share", "plain", None, "share", key="menu-share"),
             button(msg("life.seats"), "menu-ask:seats", "plain", None, "swap", key="menu-seats"),
             button(msg("menu.settings"), "menu-go:settings", "plain", None, "gear", key="menu-settings"),
             button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),

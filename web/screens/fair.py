@@ -329,7 +329,6 @@ def _found(deal, number):
             el("h3", None, msg("fair.pack")),
             el("p", {"class": "soft"}, msg("fair.pack-how")),
             _pack(deal, number, dealt),
-            el("h3", None, msg("fair.self")),
         ]
         + _commands(deal, number, dealt)
     )

@@ -54,7 +54,7 @@ def scene(model):
             el(
                 "div",
                 {"class": "row around", "key": "around"},
-                button(msg("life.share-deal"), "ask:share", "on-table", key="share-deal"),
+                button(msg("life.share-deal"), "ask:share", "on-table", symbol="share", key="share-deal"),
                 button(msg("screen.stats"), "go:stats", "on-table", symbol="chart", key="go-stats"),
                 to_fair(),
             ),

@@ -416,7 +416,7 @@ def _bar(update, own=None):
 def _ways():
     """To the fair deal of what is shown, and to handing it on."""
     kids = []
-    for name, symbol, word in (("fair-deal", "shield", msg("fair.title")), ("ask-parcel", "twin", msg("fair.send"))):
+    for name, symbol, word in (("fair-deal", "shield", msg("fair.title")), ("ask-parcel", "share", msg("fair.send"))):
         kids.append(
             el(
                 "button",
@@ -455,10 +455,12 @@ def _sentences(told):
 def _without(model):
     """There is nothing to lay yet, or never will be."""
     reel = model.reel
-    told = reel.trouble
-    if told is None:
-        gone = model.looked is None and model.engine == "ready"
-        told = msg("replay.none" if gone else "replay.waits")
+    told, waits = reel.trouble, None
+    if told is None and model.looked is None and model.engine == "ready":
+        told = msg("replay.none")
+    elif told is None:
+        told = msg("replay.waits" if model.engine == "ready" else "fair.opens")
+        waits = el("progress", _loaded(model))
     return el(
         "div",
         {"class": "page"},
@@ -470,11 +472,20 @@ def _without(model):
                 "section",
                 {"class": "panel block"},
                 el("p", {"key": "told"}, told),
+                waits,
                 el("p", None, _rounds(reel, model.looked)) if reel.trouble is not None and reel.rounds > 1 else None,
                 el("p", None, sending.chooser()) if reel.trouble is not None or model.looked is None else None,
             ),
         ),
     )
+
+
+def _loaded(model):
+    """How far the engine has come, which lays the cards out; without an end in sight once it is here."""
+    made, progress = {"key": "loads", "aria-label": msg("boot.progress")}, model.progress
+    if model.engine != "ready" and progress is not None:
+        made.update({"max": str(progress["all"]), "value": str(progress["done"])})
+    return made
 
 
 def _still(node):
@@ -558,7 +569,7 @@ def _eyes(reel, looked):
     options = []
     for seat in range(len(update["seats"])):
         props = {"value": str(seat), "selected": seat == update["you"], "key": "eyes-%d" % seat}
-        options.append(el("option", props, name_of(update["seats"], seat, None)))
+        options.append(el("option", props, msg("fair.eyes-of", name=name_of(update["seats"], seat, None))))
     return el("select", {"key": "eyes", "do": "seat", "aria-label": msg("fair.eyes")}, *options)
 
 

@@ -96,7 +96,7 @@ def pane(model):
         return None
     return el(
         "dialog",
-        {"class": "panel ask", "key": "parcel", "modal": True, "aria-labelledby": "parcel-title"},
+        {"class": "panel ask share", "key": "parcel", "modal": True, "aria-labelledby": "parcel-title"},
         el("h2", {"id": "parcel-title", "key": "parcel-title", "tabindex": "-1"}, msg("fair.send")),
         *_inside(model),
         el("div", {"class": "row"}, chooser()),

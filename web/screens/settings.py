@@ -12,6 +12,7 @@ SECTIONS = (
     ("play", ("speed", "clock", "motion", "keys")),
     ("senses", ("sounds", "vibration")),
 )
+CLASSIC = 640  # px: on a window less wide or less high classic faces would be too small, see style/cards.css
 SWITCHES = ("keys", "sounds", "vibration")
 ORDER = (
     ("lang", tuple(code for code, _ in LANGUAGES)),
@@ -31,7 +32,8 @@ def pane(model):
 def scene(model):
     groups = []
     for section, fields in SECTIONS:
-        groups.append(group(msg(said(section)), [field(model, name) for name in fields if shown(model, name)], section))
+        heading = "sounds" if section == "senses" and not model.vibrates else section
+        groups.append(group(msg(said(heading)), [field(model, name) for name in fields if shown(model, name)], section))
     groups.append(install.section(model))
     groups.append(
         group(
@@ -55,7 +57,7 @@ def clear():
             {"class": "say", "id": "say-clear"},
             el("b", None, msg("settings.clear")),
             el("br"),
-            msg("settings.clear-help"),
+            el("span", {"class": "soft"}, msg("settings.clear-help")),
         ),
         button(msg("settings.clear"), "ask:clear", "plain", key="clear"),
     )
@@ -87,15 +89,20 @@ def field(model, name):
     if name in SWITCHES:
         other = "off" if chosen == "on" else "on"
         return row(
-            say(label, name, True), switch("set:" + name + ":" + other, chosen == "on", label, "set:" + name), key="row-" + name
+            say(label, name, True),
+            switch("set:" + name + ":" + other, chosen == "on", label, "set:" + name),
+            key="row-" + name,
         )
     allowed = settings.values(name)
     for listed, order in ORDER:
         if listed == name:
             allowed = order
     options = [(value, word(name, value)) for value in allowed]
-    control = choice("set:" + name, options, chosen, label, many=len(options) > 3)
-    return row(say(label, name, name in ("faces", "clock")), control, wide=True, key="row-" + name)
+    control = choice("set:" + name, options, chosen, label, many=len(options) > 3, worded=name == "lang")
+    note = None
+    if name == "faces" and chosen == "classic" and min(model.size) < CLASSIC:
+        note = el("p", {"class": "note", "key": "faces-small", "role": "status"}, msg("settings.faces-small"))
+    return row(say(label, name, name in ("faces", "clock")), control, wide=True, note=note, key="row-" + name)
 
 
 def say(label, name, helped=False):

@@ -293,8 +293,11 @@ def test_without_a_match_there_is_nothing_to_see():
 def test_a_link_waits_for_the_engine_and_takes_the_newest_match():
     model = device(saves=[], engine="loading")
     assert asked(app.show(model, "replay")) == []
-    assert said(scene(model), "replay.waits") == [{}]
+    assert said(scene(model), "fair.opens") == [{}] and "value" not in one(scene(model), "key", "loads")[1]
+    model.progress = {"done": 3, "all": 8, "step": 1, "steps": 3}
+    assert one(scene(model), "key", "loads")[1]["value"] == "3"
     press(model, "engine:ready")
+    assert said(scene(model), "replay.none") == [{}] and having(scene(model), "key", "loads") == []
     hello = {"ok": {"engine": "1", "saves": [dict(save) for save in device().saves]}}
     effects = app.handle(model, "reply", ["hello", "hello"], hello)
     assert [request["id"] for request in asked(effects)] == ["m1"] and ["entry"] in effects
@@ -424,7 +427,7 @@ def test_a_replay_in_a_link_is_opened_and_nobody_in_it_is_you():
     assert model.looked == {"id": "shared-1", "round": 0, "at": 0, "seat": None} and model.saves == []
     root = scene(model)
     assert said(root, "seat.you") == [] and shown(model) == 0
-    names = [node[2][0] for node in nodes(one(root, "key", "eyes")) if node[0] == "option"]
+    names = [args["name"] for args in said(one(root, "key", "eyes"), "fair.eyes-of")]
     assert names == [{"m": "seat.person", "a": {"number": 1}}, {"m": "seat.name-1"}]
     guest(model, press(model, "step-forward"))
     assert said(one(scene(model), "key", "banner"), "story.drew-open")[0]["who"] == names[0]

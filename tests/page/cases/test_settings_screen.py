@@ -56,3 +56,10 @@ def test_the_page_is_installed_where_that_can_be_done():
     assert said(scene(made), "install.share") == [{}] and having(scene(made), "key", "install") == []
     app.handle(made, "installs", ["app"], None)
     assert having(scene(made), "key", "group-app") == []
+
+
+def test_where_classic_faces_would_be_too_small_it_is_said_once_they_are_chosen():
+    for size, faces, told in (((360, 740), "classic", 1), ((360, 740), "large", 0), ((1280, 800), "classic", 0)):
+        made = model("settings")
+        made.size, made.settings["faces"] = list(size), faces
+        assert len(said(scene(made), "settings.faces-small")) == told

@@ -422,6 +422,7 @@ settings =
     .theme-night = ليل
     .faces = الأوراق
     .faces-help = تظهر الأوراق الكلاسيكية حيث تتسع لها الشاشة.
+    .faces-small = على شاشة بهذا الصغر تظهر الأرقام الكبيرة مع ذلك.
     .faces-large = أرقام كبيرة
     .faces-classic = كلاسيكية
     .colours = الأنواع

@@ -343,6 +343,7 @@ settings =
     .theme-night = Night
     .faces = Cards
     .faces-help = Classic faces show where the cards are large enough.
+    .faces-small = On a screen as small as this the large print is shown all the same.
     .faces-large = Large print
     .faces-classic = Classic
     .colours = Suits

@@ -343,6 +343,7 @@ settings =
     .theme-night = Nuit
     .faces = Cartes
     .faces-help = Les figures classiques apparaissent là où les cartes sont assez grandes.
+    .faces-small = Sur un écran aussi petit, ce sont quand même les gros caractères qui s’affichent.
     .faces-large = Gros caractères
     .faces-classic = Classiques
     .colours = Couleurs des cartes

@@ -310,6 +310,7 @@ settings =
     .theme-night = Éjszaka
     .faces = Lapok
     .faces-help = A klasszikus lapkép ott látszik, ahol a lapok elég nagyok.
+    .faces-small = Ilyen kis képernyőn mégis a nagy betűs lapok látszanak.
     .faces-large = Nagy betűs
     .faces-classic = Klasszikus
     .colours = Színek
