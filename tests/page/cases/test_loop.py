@@ -419,25 +419,32 @@ async def test_what_was_asked_for_last_is_shown_when_the_modules_come():
     assert page.model.screen == "settings"
 
 
-async def test_a_reply_that_the_page_has_no_room_for_is_told_and_the_next_one_comes():
+async def heard_without_room(place):
+    """What two requests heard, when the page has no room where it handles or carries out the first reply; the page."""
+    bridge, heard = Bridge(), []
+    bridge.answers["statistics"] = {"ok": {}}
+
     def no_room(*args):
         raise MemoryError
 
+    def odd(model, args, value):
+        heard.append(value)
+        if "ok" not in value:
+            return []
+        return no_room() if place == "handled" else [["save", "rami.x", "y"]]
+
+    if place == "carried":
+        bridge.save = no_room
+    page = page_on(bridge)
+    page.model.loaded["home"].INTENTS = {"reply:odd": odd, "reply:next": lambda model, args, value: heard.append(2)}
+    page.engine = "engine"
+    page.ask({"op": "statistics"}, "odd", None)
+    page.ask({"op": "statistics"}, "next", None)
+    await settled()
+    return heard, page
+
+
+async def test_a_reply_that_the_page_has_no_room_for_is_told_and_the_next_one_comes():
     for place in ("handled", "carried"):
-        bridge, heard = Bridge(), []
-        bridge.answers["statistics"] = {"ok": {}}
-        bridge.save = no_room if place == "carried" else bridge.save
-
-        def odd(model, args, value):
-            heard.append(value)
-            if "ok" not in value:
-                return []
-            return no_room() if place == "handled" else [["save", "rami.x", "y"]]
-
-        page = page_on(bridge)
-        page.model.loaded["home"].INTENTS = {"reply:odd": odd, "reply:next": lambda model, args, value: heard.append(2)}
-        page.engine = "engine"
-        page.ask({"op": "statistics"}, "odd", None)
-        page.ask({"op": "statistics"}, "next", None)
-        await settled()
-        assert heard == [{"ok": {}}, FAILED, 2] and len(bridge.told) == 1 and not page.pumping
+        heard, page = await heard_without_room(place)
+        assert heard == [{"ok": {}}, FAILED, 2] and len(page.bridge.told) == 1 and not page.pumping
