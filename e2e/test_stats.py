@@ -61,6 +61,15 @@ def go(page: Page, screen: str) -> None:
     mark(page, "screen", screen)
 
 
+def tab_to(page: Page, act: str) -> None:
+    """By keys from wherever the focus is."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement.dataset.act") == act:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{act} is not reached")
+
+
 def figure(page: Page, name: str) -> str:
     return page.locator(f"[data-key=figure-{name}] dd").inner_text()
 
@@ -85,8 +94,9 @@ def test_a_match_is_counted_when_it_ends_and_goes_out_and_comes_back_as_a_file(
         assert page.evaluate(SIDE) and page.evaluate(SMALL) == [], size
 
     go(page, "settings")
+    tab_to(page, "export")
     with page.expect_download() as download:
-        page.click("[data-act=export]")
+        page.keyboard.press("Enter")
     name = download.value.suggested_filename
     assert name.startswith("rami-20") and name.endswith(".json")
     file = tmp_path / name
@@ -98,7 +108,10 @@ def test_a_match_is_counted_when_it_ends_and_goes_out_and_comes_back_as_a_file(
     )
 
     page.evaluate(CLEAR)
-    page.set_input_files("[data-act=import]", file)
+    tab_to(page, "import")
+    with page.expect_file_chooser() as chooser:
+        page.keyboard.press("Enter")
+    chooser.value.set_files(file)
     page.locator("[data-key=transfer-preview]").wait_for()
     assert name in page.locator("dialog").inner_text()
     assert flaws(page) == []
@@ -106,7 +119,9 @@ def test_a_match_is_counted_when_it_ends_and_goes_out_and_comes_back_as_a_file(
     page.locator("dialog").wait_for(state="detached")
     assert page.evaluate(KEYS) == []
     page.set_input_files("[data-act=import]", file)
-    page.click("dialog [data-act=confirm]")
+    page.locator("[data-key=transfer-preview]").wait_for()
+    tab_to(page, "confirm")
+    page.keyboard.press("Enter")
     page.click("[data-key=transfer-done]")
     go(page, "stats")
     wait(page, COUNTED)

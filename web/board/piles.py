@@ -86,7 +86,7 @@ def _stock(model, may):
             },
             el("b", {"class": "card down under", "key": "below"}) if lit and count > 1 else None,
             back() if count else el("b", {"class": "card none"}),
-            el("span", {"class": "left num", "aria-hidden": "true"}, num(count)),
+            el("span", {"class": "left num"}, num(count)),
             el("span", {"class": "do"}, msg("pile.draw-word")) if lit else None,
         ),
     )
