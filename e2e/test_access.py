@@ -182,7 +182,7 @@ WALKS = (
     "round end",
     "replay",
     "rules",
-    "a lesson",
+    "first game",
 )
 
 
