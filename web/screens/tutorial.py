@@ -46,6 +46,7 @@ class Coach:
 
 
 def init(model):
+    model.learnt = []  # the lessons that were finished on this page
     model.coach = Coach(LESSONS[0][0])
 
 
@@ -259,6 +260,7 @@ def _on(model, args, _value):
     if coach.step is not None:
         return _ask(model, coach.at + 1)
     coach.done = True
+    model.learnt.append(coach.name)
     model.settings["lesson"] = "done"
     return [
         ["save", STORE, None],
@@ -556,7 +558,7 @@ def _waiting(model):
 def _end(model):
     """What was learnt, and where to go now."""
     coach = model.coach
-    rest = [name for name, _count in LESSONS if name != coach.name]
+    rest = [name for name, _count in LESSONS if name != coach.name and name not in model.learnt]
     return el(
         "div",
         {"class": "page"},

@@ -179,6 +179,10 @@ def test_the_others_play_by_themselves_and_the_end_comes():
     shown = scene(model)
     assert [said(shown, "lesson-cardverse.learnt-" + place) for place in "12345"] == [[{}]] * 5
     assert one(shown, "act", "play")[1]["do"] == "play:cardverse"
+    rest = len(said(shown, "learn.next"))
+    assert rest and having(shown, "key", "next-cardverse") == []
+    model.learnt.append("rami51")  # finished before
+    assert having(scene(model), "key", "next-rami51") == [] and len(said(scene(model), "learn.next")) == rest - 1
     assert [node[1]["do"] for node in having(shown, "do") if node[1]["do"].startswith("lesson:")] == [
         "lesson:rami51",
         "lesson:rummy5000",
