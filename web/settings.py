@@ -64,10 +64,8 @@ def named(text):
 def _unseen(code):
     if code < 32 or 127 <= code < 160 or code in (0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0xFEFF):
         return True
-    for first, last in ((0x202A, 0x202E), (0x2066, 0x2069), (0xD800, 0xF8FF), (0xFFF9, 0xFFFF)):
-        if first <= code <= last:
-            return True
-    return False
+    spans = ((0x202A, 0x202E), (0x2066, 0x2069), (0xD800, 0xF8FF), (0xFFF9, 0xFFFF))
+    return any(first <= code <= last for first, last in spans)
 
 
 def seat(kind, name=None):
