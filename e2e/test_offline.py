@@ -82,7 +82,7 @@ def test_ready_is_not_said_before_everything_is_kept(playwright: Playwright, bui
     states = page.evaluate("kept")
     assert [state for state, _ in states] == ["saving", "ready"]
     every = {path for path in built.rglob("*") if path.is_file() and path.name not in ("sw.js", ".nojekyll")}
-    every -= {path for path in every if path.suffix in (".png", ".jpg")}  # asked for by nobody but a browser that installs the page
+    every -= {path for path in every if path.suffix in (".png", ".jpg")}  # only a browser that installs asks for these
     assert states[-1][1] == len(every)
     context.close()
     server.stop()

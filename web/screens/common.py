@@ -158,7 +158,7 @@ def choice(name, options, chosen, label, many=False, standard=None, closed=(), w
 
 
 def switch(name, on, label, key=None):
-    """A switch; the intent is `name`. Where that says how it is to stand, it has a key of its own: it stays the same."""
+    """A switch; the intent is `name`. Where that says how it is to stand, it has a key of its own that stays."""
     return el(
         "button",
         {
