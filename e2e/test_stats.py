@@ -153,7 +153,7 @@ def test_everything_is_replaced_and_the_match_goes_on(opened: Open, watch: Watch
     page.evaluate(KEEP, ["mine", json.dumps(other)])
     page.set_input_files("[data-act=import]", file)
     page.click("[data-key=transfer-replace]")
-    assert "matches: 1" in page.locator("dialog").inner_text()
+    assert "matches: 1" in page.locator("dialog:has([data-act=confirm])").inner_text()
     page.click("[data-act=confirm]")
     page.click("[data-key=transfer-done]")
     wait(page, "document.documentElement.lang === 'fr'")
