@@ -106,8 +106,22 @@ def _dialog(name, title, *kids):
     )
 
 
+def keys_and_pause(paused):
+    """Of a menu: the list of keys, and the pause."""
+    return [
+        button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
+        button(
+            msg("menu.resume" if paused else "menu.pause"),
+            "menu-pause",
+            "plain",
+            None,
+            "play" if paused else "pause",
+            key="menu-pause",
+        ),
+    ]
+
+
 def _menu(model):
-    paused = model.paused
     return _dialog(
         "menu",
         msg("menu.title"),
@@ -118,21 +132,11 @@ def _menu(model):
             button(msg("menu.replay"), "menu-replay", "plain", "replay", "replay", key="menu-replay")
             if app.replayable(model) is not None
             else None,
-            button(msg("life.fair"), "menu-go:fair", "plain", "fair-deal", "shield", key="menu-fair")
-            if "fair" in app.SCREENS
-            else None,
+            button(msg("life.fair"), "menu-go:fair", "plain", "fair-deal", "shield", key="menu-fair"),
             button(msg("life.share"), "menu-ask:share", "plain", None, "share", key="menu-share"),
             button(msg("life.seats"), "menu-ask:seats", "plain", None, "swap", key="menu-seats"),
             button(msg("menu.settings"), "menu-go:settings", "plain", None, "gear", key="menu-settings"),
-            button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
-            button(
-                msg("menu.resume" if paused else "menu.pause"),
-                "menu-pause",
-                "plain",
-                None,
-                "play" if paused else "pause",
-                key="menu-pause",
-            ),
+            *keys_and_pause(model.paused),
         ),
         el("p", {"id": "speed-title"}, msg("settings.speed")),
         el(

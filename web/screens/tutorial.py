@@ -620,7 +620,6 @@ def pane(model):
 
 
 def _choices(coach):
-    paused = coach.stage is not None and coach.stage.paused
     return el(
         "dialog",
         {"class": "panel ask menu", "key": "dialog-menu", "modal": True, "aria-labelledby": "menu-title"},
@@ -630,15 +629,7 @@ def _choices(coach):
             {"class": "list"},
             button(msg("common.close"), "cancel", "", "close", key="menu-close"),
             button(msg("learn.restart"), "lesson:" + coach.name, "plain", "restart", "replay", key="menu-restart"),
-            button(
-                msg("menu.resume" if paused else "menu.pause"),
-                "menu-pause",
-                "plain",
-                None,
-                "play" if paused else "pause",
-                key="menu-pause",
-            ),
-            button(msg("menu.keys"), "keys", "plain", None, "info", key="menu-keys"),
+            *above.keys_and_pause(coach.stage is not None and coach.stage.paused),
             button(msg("learn.home"), "leave-table", "plain", "leave", "back", key="menu-leave"),
             button(msg("learn.skip"), "skip-lesson", "plain", "abandon", "cross", key="menu-skip"),
         ),

@@ -244,8 +244,8 @@ def test_home_leaves_it_there_and_skip_for_good():
     assert [node[1]["do"] for node in having(scene(model), "do") if node[1].get("key", "").startswith("menu-")] == [
         "cancel",
         "lesson:cardverse",
-        "menu-pause",
         "keys",
+        "menu-pause",
         "leave-table",
         "skip-lesson",
     ]
