@@ -21,6 +21,13 @@ KEEP = """async ([name, text]) => {
     await ask(matches.put(text, "match:" + name));
     kept.close();
 }"""
+SAVED = """async name => {
+    const ask = of => new Promise(done => { of.onsuccess = () => done(of.result); });
+    const kept = await ask(indexedDB.open("rami"));
+    const text = await ask(kept.transaction("matches").objectStore("matches").get("match:" + name));
+    kept.close();
+    return text;
+}"""
 FORWARD = """state => {
     history.replaceState(state, "");
     dispatchEvent(new PopStateEvent("popstate", { state }));

@@ -23,6 +23,13 @@ class State(NamedTuple):
     screen: str
     come: Callable[[Place], None]
 
+    def at(self, place: Place) -> Page:
+        """The page, once it is there."""
+        self.come(place)
+        assert place.page is not None
+        mark(place.page, "screen", self.screen)
+        return place.page
+
 
 ACTS = LESSONS["cardverse"]["steps"]
 TURN: dict[str, Any] = {
@@ -70,6 +77,7 @@ CALL: dict[str, Any] = {
     "melds": [{"cards": ["6C", "7C", "8C"], "owner": 1}, {"cards": ["9D", "9H", "9S"], "owner": 0}],
     "wild_rank": "A",
 }
+"""The nine of clubs has been discarded: it fits the run and the set."""
 LAST: dict[str, Any] = {
     "dealer": 2,
     "phase": "play",

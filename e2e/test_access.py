@@ -23,10 +23,7 @@ LANGUAGES = ("en", "ar")
 def at(place: Place, request: pytest.FixtureRequest) -> Page:
     """A state of the page, come to once for all that is looked at in it."""
     state: State = request.param
-    state.come(place)
-    assert place.page is not None
-    mark(place.page, "screen", state.screen)
-    return place.page
+    return state.at(place)
 
 
 def test_every_screen_is_looked_at() -> None:

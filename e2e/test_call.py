@@ -7,6 +7,7 @@ import pytest
 from place import Sit
 from player import AtRummy, AtRummyByKeys, fits_every_screen, resize
 from position import match
+from states import CALL
 from watch import Watch, flaws, mark, stop_clock, wait
 
 YOU, BOT = ("you", None), ("easy", None)
@@ -23,18 +24,7 @@ OFFERED: dict[str, Any] = {
     "wild_rank": "A",
 }
 """A bot that must discard, whichever it may be, a card that fits the table."""
-WINDOW: dict[str, Any] = {
-    "dealer": 1,
-    "phase": "call",
-    "turn": 0,
-    "discarder": 2,
-    "hands": [["2H", "KD", "5S"], ["2S", "4D", "JH"], ["3S", "JD"]],
-    "discard": ["5H", "9C"],
-    "melds": [{"cards": ["6C", "7C", "8C"], "owner": 1}, {"cards": ["9D", "9H", "9S"], "owner": 0}],
-    "wild_rank": "A",
-}
-"""The nine of clubs has been discarded: it fits the run and the set."""
-ONE_PLACE = {**WINDOW, "melds": WINDOW["melds"][:1]}
+ONE_PLACE = {**CALL, "melds": CALL["melds"][:1]}
 SECONDS = "Number(document.querySelector('.call .secs')?.textContent ?? 0)"
 at = partial(match, preset="rummy5000")
 
@@ -277,6 +267,6 @@ def test_the_hand_can_be_sorted_on_a_phone_while_the_call_waits(sit: Sit) -> Non
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ar", "hu", "fa"])
 def test_the_call_fits_every_screen_in_every_language(sit: Sit, lang: str) -> None:
-    player = sit(at(WINDOW, YOU, BOT, BOT), lang=lang)
+    player = sit(at(CALL, YOU, BOT, BOT), lang=lang)
     fits_every_screen(player, "call", "pass", "stop-clock")
     assert flaws(player.page) == []

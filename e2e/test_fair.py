@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from place import KEEP, Sit
+from place import KEEP, SAVED, Sit
 from player import AtRami, AtRamiByKeys, resize
 from playwright.sync_api import BrowserContext, Page
 from position import last_card, nearly_over
@@ -25,13 +25,6 @@ TOLD = "document.querySelector('main:has([data-key=replay-file]) [data-key=told]
 SHOWN = "all => all.map(e => e.dataset.text)"
 CARDS = "all => all.map(e => e.dataset.card)"
 FACES = "all => all.map(e => e.dataset.face)"
-SAVED = """async name => {
-    const ask = of => new Promise(done => { of.onsuccess = () => done(of.result); });
-    const kept = await ask(indexedDB.open("rami"));
-    const text = await ask(kept.transaction("matches").objectStore("matches").get("match:" + name));
-    kept.close();
-    return text;
-}"""
 SIDE = "document.documentElement.scrollWidth <= innerWidth"
 SMALL = """[...document.querySelectorAll("button, label.pick, select")].filter(e => e.checkVisibility()
     && Math.min(e.offsetWidth, e.offsetHeight) < 43).map(e => e.dataset.key ?? e.className)"""

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from place import Sit
+from place import SAVED, Sit
 from player import AtRami, resize
 from playwright.sync_api import Page
 from watch import Watch, mark, wait
@@ -21,13 +21,6 @@ GAMES = {
     "rami51": {"hand_size": 16, "packs": 1, "jokers": 2, "reshuffle_limit": 0},
     "rummy5000": {"hand_size": 14, "packs": 1, "rummy_call": "pile"},
 }
-SAVED = """async name => {
-    const ask = of => new Promise(done => { of.onsuccess = () => done(of.result); });
-    const kept = await ask(indexedDB.open("rami"));
-    const text = await ask(kept.transaction("matches").objectStore("matches").get("match:" + name));
-    kept.close();
-    return text;
-}"""
 SEEN = """() => [document.documentElement.outerHTML.toLowerCase(),
     [...document.querySelectorAll("[data-card], [data-face]")].map(e => e.dataset.card ?? e.dataset.face)]"""
 HOME_BEFORE = """() => {

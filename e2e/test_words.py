@@ -5,7 +5,7 @@ from place import Place
 from player import resize
 from playwright.sync_api import Page
 from states import STATES, State, choose
-from watch import mark, wait
+from watch import wait
 
 LANGUAGES = ("fr", "hu", "ar", "fa")
 NARROW = [one for one in STATES if one.name in ("home", "set-up", "melds gathered", "menu", "call", "round end")]
@@ -35,10 +35,7 @@ CRAMPED = """() => [...document.querySelectorAll("button, label, .chip")].flatMa
 @pytest.fixture(scope="module", params=NARROW, ids=[state.name for state in NARROW])
 def at(place: Place, request: pytest.FixtureRequest) -> Page:
     state: State = request.param
-    state.come(place)
-    assert place.page is not None
-    mark(place.page, "screen", state.screen)
-    return place.page
+    return state.at(place)
 
 
 def test_buttons_have_room_for_their_words(at: Page) -> None:
