@@ -137,7 +137,8 @@ ASTRAY = """() => {
     const named = ["aria-label", "aria-labelledby"].some(name => e.getAttribute(name));
     if (!named && !e.textContent.trim() && !e.labels?.length) return `${what} has no name`;
     const look = getComputedStyle(e), ring = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
-    if (e.matches(":focus-visible") && !ring && e.localName !== "dialog") return `${what} has no ring`;
+    const led = e.matches("dialog, [tabindex='-1']"); // no key leads there: only what opened does
+    if (e.matches(":focus-visible") && !ring && !led) return `${what} has no ring`;
     const box = e.getBoundingClientRect(), seen = [];
     for (const x of [.1, .5, .9]) for (const y of [.1, .5, .9]) {
         const met = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);

@@ -87,6 +87,13 @@ def test_what_is_kept_is_added_to_or_replaced_whole_or_not_at_all(kernel: Kernel
     page.evaluate("localStorage.setItem('rami.a', 'old'); localStorage.setItem('other', 'stays')")
     page.evaluate("localStorage.setItem('rami.z', 'old')")
     before = page.evaluate(STORED)
+    page.evaluate(
+        """async file => {
+            engines.set("maker", { ready: Promise.resolve({ ask: async () => ["{}", file] }) });
+            await (await page.engine("maker")).carry('{"op": "import"}');
+        }""",
+        new,
+    )
     page.evaluate("""() => {
         window.put = Storage.prototype.setItem;
         Storage.prototype.setItem = function (key, text) {
@@ -95,13 +102,13 @@ def test_what_is_kept_is_added_to_or_replaced_whole_or_not_at_all(kernel: Kernel
         };
     }""")
     for anew in ("true", "false"):
-        assert page.evaluate(f"page.exchange({new!r}, {anew})") == "full"
+        assert page.evaluate(f"page.exchange({anew})") == "full"
         assert page.evaluate(STORED) == before
     page.evaluate("() => { Storage.prototype.setItem = put; }")
-    assert page.evaluate(f"page.exchange({new!r}, false)") == ""
+    assert page.evaluate("page.exchange(false)") == ""
     added = {"other": "stays", "rami.a": "old", "rami.b": "new", "rami.z": "old"}
     assert dict(json.loads(page.evaluate(STORED))) == added
-    assert page.evaluate(f"page.exchange({new!r}, true)") == ""
+    assert page.evaluate("page.exchange(true)") == ""
     assert dict(json.loads(page.evaluate(STORED))) == {"other": "stays", "rami.a": "new", "rami.b": "new"}
 
 
