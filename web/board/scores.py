@@ -2,7 +2,7 @@
 
 from web.board.seats import reader_of
 from web.nodes import el, msg, num
-from web.screens.common import name_of, token
+from web.screens.common import whose_row
 
 LAST = 3  # rounds that are written down
 ROOM = (1600, 768)  # px: of a window where the sheet stands beside the melds
@@ -44,16 +44,7 @@ def _row(model, seat, shown):
     return el(
         "tr",
         {"data-owner": str(seat), "key": "scores-%d" % seat},
-        el(
-            "th",
-            {"scope": "row"},
-            el(
-                "span",
-                {"class": "who"},
-                token(seats, seat, reader),
-                el("span", {"dir": "auto"}, name_of(seats, seat, reader)),
-            ),
-        ),
+        whose_row(seats, seat, reader),
         *[el("td", {"class": "num"}, num(update["sheet"][place][seat])) for place in shown],
         el("td", {"class": "num total"}, num(update["totals"][seat])),
     )

@@ -157,6 +157,12 @@ def choice(name, options, chosen, label, many=False, standard=None, closed=(), w
     )
 
 
+def whose_row(seats, seat, you, rank=None):
+    """The head of a seat's row in a score sheet, after its rank where that is told."""
+    name = el("span", {"dir": "auto"}, name_of(seats, seat, you))
+    return el("th", {"scope": "row"}, el("span", {"class": "who"}, rank, token(seats, seat, you), name))
+
+
 def switch(name, on, label, key=None):
     """A switch; the intent is `name`. Where that says how it is to stand, it has a key of its own that stays."""
     return el(

@@ -3,7 +3,7 @@
 from web import app
 from web.nodes import card, el, icon, msg, num, several
 from web.screens import dialogs
-from web.screens.common import alone, bar, button, deal_button, name_of, token
+from web.screens.common import alone, bar, button, deal_button, name_of, token, whose_row
 from web.written import JOKER
 
 PHONE = 320  # width of the chart's drawing on a phone, and the room for names at its end
@@ -298,17 +298,7 @@ def sheet(model, update, final=False):
             el(
                 "tr",
                 {"data-owner": str(seat), "key": "sheet-" + str(seat)},
-                el(
-                    "th",
-                    {"scope": "row"},
-                    el(
-                        "span",
-                        {"class": "who"},
-                        el("b", {"class": "rank num"}, num(rank)) if rank is not None else None,
-                        token(seats, seat, you),
-                        el("span", None, name_of(seats, seat, you)),
-                    ),
-                ),
+                whose_row(seats, seat, you, el("b", {"class": "rank num"}, num(rank)) if rank is not None else None),
                 tuple(cells),
                 el("td", {"class": "num total"}, num(totals[seat])),
             )
